@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, createContext, use } from 'react';
 import { dateTime } from '../../messages/en/dateTime.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import {
@@ -10,6 +10,9 @@ import {
 } from './dates.ts';
 import { useLocale, useTimeZone } from './LocaleProvider.tsx';
 
+/** What every {@link DateTime} below reads, in a picture of the product: a landing page needs no formatter for it. */
+export const PicturedDate = createContext<string | undefined>(undefined);
+
 /** Props of {@link DateTime} and {@link DateOnly}. Extends the props of `<time>`. */
 export interface DateTimeProps extends Omit<ComponentPropsWithRef<'time'>, 'dateTime'> {
   /** ISO 8601 text as recorded. */
@@ -19,7 +22,14 @@ export interface DateTimeProps extends Omit<ComponentPropsWithRef<'time'>, 'date
 }
 
 /** An absolute date and time in the user's time zone, or that of a `LocaleProvider`. A value without an offset is UTC. */
-export function DateTime({ value, fallback, ...rest }: DateTimeProps) {
+export function DateTime(props: DateTimeProps) {
+  const pictured = use(PicturedDate);
+  if (pictured === undefined) return <FormattedDateTime {...props} />;
+  const { value: _value, fallback: _fallback, ...rest } = props;
+  return <span {...rest}>{pictured}</span>;
+}
+
+function FormattedDateTime({ value, fallback, ...rest }: DateTimeProps) {
   const t = useMessages('dateTime', dateTime);
   const locale = useLocale();
   const timeZone = useTimeZone();

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { color, radius, space } from '../../theme/theme.ts';
+import { PicturedDate } from '../DateTime/DateTime.tsx';
 import { type LinkComponentProps, LinkProvider } from '../Link/LinkProvider.tsx';
 
 const Ground = styled.div`
@@ -23,14 +24,19 @@ const Small = styled.div`
 const PlainText = ({ href: _href, ...rest }: LinkComponentProps) => <span {...rest} />;
 
 /** Props of {@link Preview}. Extends the props of `<div>`. */
-export type PreviewProps = ComponentPropsWithRef<'div'>;
+export interface PreviewProps extends ComponentPropsWithRef<'div'> {
+  /** What every date and time inside reads, such as '18 November 2026'. Default: each is formatted. */
+  date?: string;
+}
 
 /** Components at a small size as a picture of the product. Decorative: nobody can read or use what is inside. */
-export function Preview({ children, ...rest }: PreviewProps) {
+export function Preview({ date, children, ...rest }: PreviewProps) {
   return (
     <Ground aria-hidden inert {...rest}>
       <LinkProvider component={PlainText}>
-        <Small>{children}</Small>
+        <PicturedDate value={date}>
+          <Small>{children}</Small>
+        </PicturedDate>
       </LinkProvider>
     </Ground>
   );

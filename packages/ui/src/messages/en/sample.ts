@@ -3,6 +3,7 @@ export const sample = {
   doctor: 'Sample Doctor',
   specialization: 'Cardiology',
   clinic: 'Green Leaf Clinic',
+  date: '18 November 2026',
   question: 'I feel dizzy in the mornings. What could help?',
   height: 'Height',
   weight: 'Weight',

@@ -130,7 +130,7 @@ function Welcome({ joinHref, doctorsHref }: Pick<HomeScreenProps, 'joinHref' | '
 function HeroPreview() {
   const t = useMessages('sample', sample);
   return (
-    <Preview>
+    <Preview date={t.date}>
       <First>
         <DoctorCard
           doctor={{
