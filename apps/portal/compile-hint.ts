@@ -1,0 +1,18 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Lets V8 compile whole scripts on another thread while they arrive, instead of each function at its first call, which
+ * takes a third of a first visit's script time: https://v8.dev/blog/explicit-compile-hints. What it is worth is in
+ * docs/performance.md.
+ */
+export const compileHint = (): Plugin => ({
+  name: 'compile-hint',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler: (_, bundle) => {
+      for (const output of Object.values(bundle))
+        if (output.type === 'chunk') output.code = `//# allFunctionsCalledOnLoad\n${output.code}`;
+    },
+  },
+});
