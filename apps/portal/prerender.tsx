@@ -105,10 +105,13 @@ export async function prerender(folder: string): Promise<void> {
       ...scriptsOf(`src/routes/${id}.tsx`),
       ...(lang === 'en' ? [] : scriptsOf('src/messages/arabic.ts')),
     ]);
+    // A logged-in user sees another page there, so that nothing of this one is kept.
+    const isForVisitors = visitorPages.has(pattern);
+    const reader = isForVisitors ? ' data-reader="visitor"' : '';
     const links = [
       `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`,
       `<script>${sessionScript}</script>`,
-      `<style>${fontFaces}${hideAccount}${visitorPages.has(pattern) ? hideMain : ''}</style>${style}`,
+      `<style>${fontFaces}${hideAccount}${isForVisitors ? hideMain : ''}</style>${style}`,
       ...[...scripts]
         .filter((script) => !template.includes(script))
         .map((script) => `<link rel="modulepreload" crossorigin href="/${script}">`),
@@ -122,9 +125,10 @@ export async function prerender(folder: string): Promise<void> {
       .replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"')
       .replace(
         '<div id="root">',
-        (root) =>
-          (isStatic ? `<div id="root" data-path="${pattern}" data-language="${lang}">` : root) +
-          body,
+        () =>
+          (isStatic
+            ? `<div id="root" data-path="${pattern}" data-locale="${language.get().locale}"${reader}>`
+            : '<div id="root">') + body,
       );
     const extension = lang === 'en' ? 'html' : `${lang}.html`;
     const file =

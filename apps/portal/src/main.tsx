@@ -1,14 +1,6 @@
 import '@medportal/ui/fonts';
 import { GlobalStyle } from '@medportal/ui';
-import {
-  lazy,
-  startTransition,
-  StrictMode,
-  Suspense,
-  useInsertionEffect,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { lazy, startTransition, StrictMode, Suspense, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { RouterState } from 'react-router-dom';
 import { Portal } from './app/Portal.tsx';
@@ -17,6 +9,7 @@ import { hasDrafts } from './data/drafts.ts';
 import { queryClient } from './data/queryClient.ts';
 import { language } from './language/language.ts';
 import { createPortalRouter } from './router.tsx';
+import { session } from './session/session.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -28,14 +21,18 @@ const QueryDevtools =
     return { default: () => <ReactQueryDevtools client={queryClient} /> };
   });
 
+// Read here and in the event: while the page renders, it would force a layout.
+let scrolledTo = window.scrollY;
+const handleScroll = () => {
+  scrolledTo = window.scrollY;
+};
+window.addEventListener('scroll', handleScroll, { passive: true });
+
 /** Keeps the scroll position on mount: the router would scroll to the top. */
 function App({ portal }: { portal: RunningPortal }) {
-  const scrolledTo = useRef(0);
-  useInsertionEffect(() => {
-    scrolledTo.current = window.scrollY;
-  }, []);
   useLayoutEffect(() => {
-    window.scrollTo(0, scrolledTo.current);
+    window.removeEventListener('scroll', handleScroll);
+    if (scrolledTo > 0) window.scrollTo(0, scrolledTo);
   }, []);
   return (
     <StrictMode>
@@ -52,11 +49,14 @@ function App({ portal }: { portal: RunningPortal }) {
   );
 }
 
-/** Whether the prerendered HTML matches the first render, so that React can hydrate it. */
+/** Whether the prerendered HTML is what this reader sees first, so that React can hydrate it. */
 function isPrerendered({ initialized, location, errors }: RouterState): boolean {
-  const isHere = root?.dataset['path'] === location.pathname && location.search === '';
-  const isInLanguage = root?.dataset['language'] === language.get().language;
-  return isHere && isInLanguage && initialized && errors === null && !hasDrafts();
+  const { path, locale, reader } = root?.dataset ?? {};
+  const isHere = path === location.pathname && location.search === '';
+  // Also in the user's variant of the language, which has digits and months of its own.
+  const isInLocale = locale === language.get().locale;
+  const isForReader = reader === undefined || session.user() === undefined;
+  return isHere && isInLocale && isForReader && initialized && errors === null && !hasDrafts();
 }
 
 function start(container: HTMLElement): void {

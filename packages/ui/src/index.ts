@@ -2,7 +2,6 @@
 
 // Styles
 export { GlobalStyle } from './theme/GlobalStyle.tsx';
-export { useHydrated } from './theme/useHydrated.ts';
 
 // View types
 export type {

@@ -1,20 +1,21 @@
-import { useEffect, useState } from 'react';
+import { LeaveOverlay } from '@medportal/ui';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { clearDraft, isUnsaved } from '../data/drafts.ts';
 import { hasUnsavedChanges, setNavigationGuard } from './navigationGuard.ts';
 
-export interface LeaveQuestion {
-  open: boolean;
-  onStay: () => void;
-  onLeave: () => void;
+export interface LeaveGuardProps {
+  /** The names of the page's drafts; discarded when the user leaves. */
+  forms: readonly string[];
+  /** What would be lost, in one or two sentences. */
+  children: ReactNode;
 }
 
 /**
  * Asks for confirmation before unsaved changes are lost: with an overlay on navigation to another path and on log-out,
- * with the browser's dialog when the tab is closed or reloaded.
- * @param forms - The names of the page's drafts; discarded when the user leaves.
+ * with the browser's dialog when the tab is closed or reloaded. A component, because the router's blocker renders twice.
  */
-export function useNavigationGuard(...forms: readonly string[]): LeaveQuestion {
+export function LeaveGuard({ forms, children }: LeaveGuardProps) {
   const [pendingLogOut, setPendingLogOut] = useState<() => void>();
   const names = forms.join('\n');
   const blocker = useBlocker(
@@ -32,17 +33,21 @@ export function useNavigationGuard(...forms: readonly string[]): LeaveQuestion {
       }),
     [names],
   );
-  return {
-    open: blocker.state === 'blocked' || pendingLogOut !== undefined,
-    onStay: () => {
-      setPendingLogOut(undefined);
-      blocker.reset?.();
-    },
-    onLeave: () => {
-      for (const form of forms) clearDraft(form);
-      setPendingLogOut(undefined);
-      pendingLogOut?.();
-      blocker.proceed?.();
-    },
-  };
+  return (
+    <LeaveOverlay
+      open={blocker.state === 'blocked' || pendingLogOut !== undefined}
+      onStay={() => {
+        setPendingLogOut(undefined);
+        blocker.reset?.();
+      }}
+      onLeave={() => {
+        for (const form of forms) clearDraft(form);
+        setPendingLogOut(undefined);
+        pendingLogOut?.();
+        blocker.proceed?.();
+      }}
+    >
+      {children}
+    </LeaveOverlay>
+  );
 }

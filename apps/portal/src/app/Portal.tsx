@@ -1,4 +1,4 @@
-import { LinkProvider, useHydrated } from '@medportal/ui';
+import { LinkProvider } from '@medportal/ui';
 import { MessagesProvider } from '@medportal/ui/messages';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router-dom';
 import { queryClient } from '../data/queryClient.ts';
 import { useLanguage } from '../language/language.ts';
 import { LogInAgainHost } from '../session/LogInAgainHost.tsx';
+import { session, useUser } from '../session/session.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { RouteTable } from './preloadPage.ts';
 import { RouterLink } from './RouterLink.tsx';
@@ -15,11 +16,9 @@ import { ShownPage } from './useHeadingFocus.ts';
 
 /** Sets the language of components and screens. */
 function LanguageProvider({ children }: { children: ReactNode }) {
-  const { language, locale, ui } = useLanguage();
-  // Prerendered HTML does not know the user's variant of the language.
-  const isHydrated = useHydrated();
+  const { locale, ui } = useLanguage();
   return (
-    <MessagesProvider locale={isHydrated || !ui ? locale : language} messages={ui}>
+    <MessagesProvider locale={locale} messages={ui}>
       {children}
     </MessagesProvider>
   );
@@ -46,11 +45,11 @@ export function Portal({ portal }: { portal: RunningPortal }) {
   const { router, user } = useSyncExternalStore(portal.subscribe, portal.get, portal.get);
   // After a change of user even the same path counts as a new page, so its heading gets the focus.
   const shownPage = useMemo(() => ({ current: user === 0 ? undefined : '' }), [user]);
-  const isHydrated = useHydrated();
-  // Reveals what the prerendered page hides from a logged-in user.
+  const reader = useUser();
+  // Reveals what the prerendered page hides from a logged-in user, once it is not the visitor's any more.
   useLayoutEffect(() => {
-    if (isHydrated) delete document.documentElement.dataset['session'];
-  }, [isHydrated]);
+    if (reader === session.user()) delete document.documentElement.dataset['session'];
+  }, [reader]);
   return (
     <PortalProviders>
       <RouteTable value={router.routes}>

@@ -6,5 +6,12 @@ const ToastHost = lazy(() => import('./ToastHost.tsx').catch(() => ({ default: P
 
 export function ToastOutlet() {
   const isNeeded = useSyncExternalStore(subscribeToFirstToast, hasToasts, () => false);
-  return <Suspense fallback={null}>{isNeeded && <ToastHost />}</Suspense>;
+  // Without a toast also no boundary: each is hydrated in a commit of its own.
+  return (
+    isNeeded && (
+      <Suspense fallback={null}>
+        <ToastHost />
+      </Suspense>
+    )
+  );
 }

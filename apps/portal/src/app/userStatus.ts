@@ -15,6 +15,7 @@ const subscribers = new Set<() => void>();
 
 /** Sets the status of the user; absent for a visitor. */
 export function setUserStatus(next: UserStatus = unknown): void {
+  if (next.count === status.count && next.hasAccount === status.hasAccount) return;
   status = next;
   for (const subscriber of subscribers) subscriber();
 }

@@ -1,5 +1,5 @@
 import type { PortalError } from '@medportal/api-client';
-import { type FailedView, type More, type Stale, useHydrated } from '@medportal/ui';
+import { type FailedView, type More, type Stale } from '@medportal/ui';
 import type { ListView } from '@medportal/ui/screens';
 import {
   type InfiniteData,
@@ -7,6 +7,7 @@ import {
   type UseInfiniteQueryResult,
   useQuery,
 } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { type DataTexts, useDataTexts } from './texts.ts';
 import { failedView } from './errors.ts';
 import type { ReadFailure } from '../messages/en.ts';
@@ -47,9 +48,17 @@ export function viewOf<Data, View extends { status: string }>(
   return { ...ready(data), stale: { loadedAt, isRetrying: isFetching } };
 }
 
-/** Shows the loading view until hydration is done, to match the prerendered HTML. */
-function useOnceHydrated<View>(view: View): View | typeof loading {
-  return useHydrated() ? view : loading;
+const subscribe = () => () => {};
+
+/** Shows the loading view until hydration is done, to match the prerendered HTML. Renders again only for another view. */
+function useOnceHydrated<View extends { status: string }>(view: View): View | typeof loading {
+  const isLoaded = view.status !== 'loading';
+  const isShown = useSyncExternalStore(
+    subscribe,
+    () => isLoaded,
+    () => false,
+  );
+  return isShown ? view : loading;
 }
 
 export function useView<Data, View extends { status: string }>(

@@ -1,4 +1,4 @@
-import { LeaveOverlay, PageLoader } from '@medportal/ui';
+import { PageLoader } from '@medportal/ui';
 import {
   PatientProfileScreen,
   type PatientProfileView,
@@ -6,9 +6,9 @@ import {
 } from '@medportal/ui/screens';
 import { lazy, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
+import { LeaveGuard } from '../app/LeaveGuard.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { textParam } from '../app/params.ts';
-import { useNavigationGuard } from '../app/useNavigationGuard.ts';
 import { useDraft } from '../data/drafts.ts';
 import { prefetch } from '../data/readQuery.ts';
 import { useEditor } from '../data/useEditor.ts';
@@ -70,7 +70,6 @@ export function Component() {
   const pressureDraft = useDraft(PRESSURE);
   const sugarDraft = useDraft(SUGAR);
   const [isCopying, setIsCopying] = useState(false);
-  const leaveOverlay = useNavigationGuard(PRESSURE, SUGAR);
   return (
     <>
       <PageTitle>{titleOf(name, tabs.tab, owner, t)}</PageTitle>
@@ -98,7 +97,7 @@ export function Component() {
           <RecordCopy name={reader?.name ?? name} onClose={() => setIsCopying(false)} />
         )}
       </Suspense>
-      <LeaveOverlay {...leaveOverlay}>{t.unsaved.reading}</LeaveOverlay>
+      <LeaveGuard forms={[PRESSURE, SUGAR]}>{t.unsaved.reading}</LeaveGuard>
     </>
   );
 }

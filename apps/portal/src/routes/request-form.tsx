@@ -1,11 +1,10 @@
-import { LeaveOverlay } from '@medportal/ui';
 import { RequestFormScreen, type RequestFormView } from '@medportal/ui/screens';
 import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router-dom';
+import { LeaveGuard } from '../app/LeaveGuard.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { idParam, textParam } from '../app/params.ts';
 import { toasts } from '../app/toasts.ts';
 import { afterSending } from '../app/useSent.ts';
-import { useNavigationGuard } from '../app/useNavigationGuard.ts';
 import { clearDraft, useDraft } from '../data/drafts.ts';
 import { isUnknown } from '../data/errors.ts';
 import { logInView, noAccessView, useHere } from '../data/locked.ts';
@@ -76,7 +75,7 @@ export function Component() {
         onRetry={onRetry}
         doctorsHref={paths.doctors()}
       />
-      <LeaveOverlay {...useNavigationGuard(form)}>{t.unsaved.request}</LeaveOverlay>
+      <LeaveGuard forms={[form]}>{t.unsaved.request}</LeaveGuard>
     </>
   );
 }

@@ -1,11 +1,10 @@
-import { LeaveOverlay } from '@medportal/ui';
 import { ResponseFormScreen, type ResponseFormView } from '@medportal/ui/screens';
 import { type LoaderFunctionArgs, type Params, useNavigate, useParams } from 'react-router-dom';
+import { LeaveGuard } from '../app/LeaveGuard.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { localToday } from '../app/localToday.ts';
 import { idParam, textParam } from '../app/params.ts';
 import { toasts } from '../app/toasts.ts';
-import { useNavigationGuard } from '../app/useNavigationGuard.ts';
 import { afterSending } from '../app/useSent.ts';
 import { useTab } from '../app/useTab.ts';
 import { clearDraft, useDraft } from '../data/drafts.ts';
@@ -110,7 +109,7 @@ export function Component() {
         today={localToday()}
         onRetry={request.onRetry}
       />
-      <LeaveOverlay {...useNavigationGuard(form)}>{t.unsaved.response}</LeaveOverlay>
+      <LeaveGuard forms={[form]}>{t.unsaved.response}</LeaveGuard>
     </>
   );
 }

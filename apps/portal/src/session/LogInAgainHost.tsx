@@ -13,5 +13,11 @@ function DeclineRenewal(): ReactNode {
 
 export function LogInAgainHost() {
   const user = useExpiredUser();
-  return <Suspense fallback={null}>{user && <LogInAgain />}</Suspense>;
+  return (
+    user && (
+      <Suspense fallback={null}>
+        <LogInAgain />
+      </Suspense>
+    )
+  );
 }

@@ -17,7 +17,7 @@ import {
   type,
 } from '../../theme/theme.ts';
 import { breakpointPx } from '../../theme/tokens.ts';
-import { useHydrated } from '../../theme/useHydrated.ts';
+import { useScriptedControl } from '../../theme/useScriptedControl.ts';
 import type { NamedLink } from '../../view.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { ButtonLink } from '../Button/Button.tsx';
@@ -490,7 +490,7 @@ export function AppBar({ homeHref, links, account, onLogOut, languages, ...rest 
   const id = useId();
   const bar = useRef<HTMLDivElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
-  const isHydrated = useHydrated();
+  const scripted = useScriptedControl(menuButton);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   useDismiss(bar, { open, close, opener: menuButton });
@@ -512,8 +512,8 @@ export function AppBar({ homeHref, links, account, onLogOut, languages, ...rest 
         <BarLogo href={homeHref} onClick={close} />
         <MenuButton
           ref={menuButton}
+          {...scripted}
           type="button"
-          disabled={!isHydrated}
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}

@@ -1,5 +1,6 @@
-import { createContext, use, type ReactNode } from 'react';
-import { useHydrated } from '../../theme/useHydrated.ts';
+import { createContext, use, type ReactNode, useSyncExternalStore } from 'react';
+
+const subscribe = () => () => {};
 
 const LocaleContext = createContext('en-GB');
 const TimeZoneContext = createContext<string | undefined>(undefined);
@@ -35,6 +36,9 @@ export function useLocale(): string {
 /** The IANA name of the time zone for dates, or undefined for the user's own. */
 export function useTimeZone(): string | undefined {
   const timeZone = use(TimeZoneContext);
-  const isHydrated = useHydrated();
-  return timeZone ?? (isHydrated ? undefined : 'UTC');
+  return useSyncExternalStore(
+    subscribe,
+    () => timeZone,
+    () => timeZone ?? 'UTC',
+  );
 }

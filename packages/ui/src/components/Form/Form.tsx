@@ -3,7 +3,7 @@ import styled, { type StyledComponent } from 'styled-components';
 import { form as formTexts } from '../../messages/en/form.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { space } from '../../theme/theme.ts';
-import { useHydrated } from '../../theme/useHydrated.ts';
+import { useScriptedControl } from '../../theme/useScriptedControl.ts';
 import { TextButton } from '../Button/TextButton.tsx';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
 import { afterPaint } from './afterPaint.ts';
@@ -51,7 +51,8 @@ export function Form({ form, onReveal, children, ...rest }: FormProps) {
   const t = useMessages('form', formTexts);
   const summary = useRef<HTMLDivElement>(null);
   const pendingFocusId = useRef<string>(undefined);
-  const isHydrated = useHydrated();
+  const controls = useRef<HTMLFieldSetElement>(null);
+  const scripted = useScriptedControl(controls);
   const isFailed = form.status === 'failed';
   const wasFailed = useRef(isFailed);
   const hasProblems = form.status === 'invalid' || isFailed;
@@ -119,7 +120,7 @@ export function Form({ form, onReveal, children, ...rest }: FormProps) {
           })}
         </FormNotice>
       )}
-      <Controls role="none" disabled={!isHydrated}>
+      <Controls role="none" ref={controls} {...scripted}>
         {children}
       </Controls>
     </Root>

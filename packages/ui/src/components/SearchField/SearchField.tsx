@@ -13,7 +13,7 @@ import styled from 'styled-components';
 import { searchField } from '../../messages/en/searchField.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { color, font, motion, radius, space, target } from '../../theme/theme.ts';
-import { useHydrated } from '../../theme/useHydrated.ts';
+import { useScriptedControl } from '../../theme/useScriptedControl.ts';
 import { IconButton } from '../Button/Button.tsx';
 import { Spinner } from '../Button/Spinner.tsx';
 import { useControlId } from '../Form/Field.tsx';
@@ -128,8 +128,8 @@ export function SearchField({
 }: SearchFieldProps) {
   const t = useMessages('searchField', searchField);
   const id = useControlId(ownId);
-  const isHydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
+  const scripted = useScriptedControl(input, disabled);
   useImperativeHandle(ref, () => input.current!, []);
   const [pendingText, setPendingText] = useState<string>();
   const [sentTerms, setSentTerms] = useState<readonly string[]>([]);
@@ -196,13 +196,13 @@ export function SearchField({
           enterKeyHint="search"
           {...rest}
           ref={input}
+          {...scripted}
           id={id}
           type="search"
           defaultValue={value ?? defaultValue}
           maxLength={maxLength}
           // The button that clears the text is hidden while the browser shows a placeholder.
           placeholder={placeholder || ' '}
-          disabled={disabled || !isHydrated}
           onChange={(event) => {
             onChange?.(event);
             const text = event.currentTarget.value;
