@@ -202,7 +202,12 @@ const otherProjects = async () => [
   journeys('journeys-without-extensions', {
     include: ['e2e/*.test.ts'],
     // They open no page that could call an extension.
-    exclude: [...node.exclude, 'e2e/{dev,other-origin,reference,two-servers}.release.test.ts'],
+    exclude: [
+      ...node.exclude,
+      'e2e/{dev,other-origin,reference,two-servers}.release.test.ts',
+      // Its budgets are those of a backend with all extensions.
+      'e2e/first-visit.test.ts',
+    ],
     env: { EXTENSIONS: 'off' },
   }),
   {

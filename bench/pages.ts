@@ -1,10 +1,10 @@
 // `npm run bench -- pages`: measures every page of the built portal on a slow phone, with Lighthouse and by the time to its
 // content. Each load starts with an empty cache.
 import { parseArgs } from 'node:util';
-import { paths, patterns } from '../apps/portal/src/paths.ts';
 import { openBrowser } from '../e2e/browser.ts';
-import { answerForm, type DemoIds, demoIds, doctor, patient, tokenOf } from '../e2e/demo.ts';
+import { demoIds, doctor, patient, tokenOf } from '../e2e/demo.ts';
 import { startProduct } from '../e2e/portal.ts';
+import { firstVisit, type Visit, visits } from '../e2e/visits.ts';
 import { ensurePortalBuilt } from '../scripts/portal-build.ts';
 import { root } from '../scripts/run-vitest.ts';
 import { table } from '../packages/api-client/scripts/table.ts';
@@ -56,68 +56,6 @@ const targets = {
 
 const FIRST_VISIT_KB = 190;
 
-interface Page {
-  who: 'visitor' | 'patient' | 'doctor';
-  name: string;
-  path: (ids: DemoIds) => string;
-  /** A text of the demo data that neither the URL nor the loading state contains. Absent if the page shows no data. */
-  content?: string | undefined;
-}
-
-const pageOf =
-  (who: Page['who']) =>
-  (name: string, path: Page['path'], content?: string): Page => ({ who, name, path, content });
-const visitor = pageOf('visitor');
-const byPatient = pageOf('patient');
-const byDoctor = pageOf('doctor');
-const tabOfPatient = (query: Parameters<typeof paths.patientProfile>[1], content: string) =>
-  byPatient(
-    `${patterns.patientProfile}, ${Object.values(query ?? {}).join(' ')}`,
-    () => paths.patientProfile(patient.name, query),
-    content,
-  );
-
-const firstVisit = visitor(patterns.home, paths.home);
-const ofDoctor = () => paths.doctorProfile(doctor.name);
-const ofPatient = () => paths.patientProfile(patient.name);
-const requestTo = ({ doctorId }: DemoIds) => paths.request(doctor.name, doctorId);
-const journey = 'A check before a long journey';
-const shoulder = 'My shoulder feels stiff';
-
-const pages: readonly Page[] = [
-  firstVisit,
-  visitor(patterns.features, paths.features),
-  visitor(patterns.login, () => paths.login()),
-  visitor(patterns.register, paths.register),
-  visitor(patterns.patientRegister, paths.patientRegister),
-  visitor(patterns.doctorRegister, paths.doctorRegister, 'Cardiology'),
-  visitor(patterns.doctors, () => paths.doctors(), doctor.name),
-  visitor(patterns.specializations, paths.specializations, 'Cardiology'),
-  visitor(
-    patterns.specializationDoctors,
-    ({ specializationId }) => paths.specializationDoctors('Cardiology', specializationId),
-    doctor.name,
-  ),
-  visitor(patterns.doctorProfile, ofDoctor, 'Cardiology'),
-  visitor(patterns.request, requestTo),
-  byPatient(patterns.home, paths.home),
-  byPatient(patterns.doctorProfile, ofDoctor, 'Cardiology'),
-  byPatient(patterns.request, requestTo, 'Cardiology'),
-  byPatient(patterns.patientProfile, ofPatient, '152 cm'),
-  tabOfPatient({ tab: 'dailyCheck' }, 'Save blood pressure'),
-  tabOfPatient({ tab: 'requests' }, shoulder),
-  tabOfPatient({ tab: 'requests', answered: 'true' }, journey),
-  tabOfPatient({ tab: 'medHistory' }, 'Demospray'),
-  byPatient(patterns.response, ({ answered }) => paths.response(answered, 'Patient'), 'Reported'),
-  byDoctor(
-    `${patterns.doctorProfile}, requests`,
-    () => paths.doctorProfile(doctor.name, { tab: 'requests' }),
-    journey,
-  ),
-  byDoctor(patterns.patientProfile, ofPatient, '152 cm'),
-  byDoctor(patterns.responseForm, answerForm, shoulder),
-];
-
 const HEAD = [
   'Page',
   'User',
@@ -138,7 +76,7 @@ const HEAD = [
  * A row of the table, with missed targets in bold.
  * @param content - The time to the content in milliseconds; undefined if the page has none.
  */
-function rowOf(page: Page, result: Result, content?: number): string[] {
+function rowOf(page: Visit, result: Result, content?: number): string[] {
   const seconds = (id: string) => figure(result, id) / 1000;
   const kilobytes = (type?: string) => bytesOf(result, type) / 1000;
   const scores = scoresOf(result).map((score, index) => {
@@ -184,7 +122,7 @@ async function main() {
     let missed = 0;
     let last: Result | undefined;
     /* oxlint-disable no-await-in-loop -- each by itself */
-    for (const page of pages.filter(({ name }) => name.includes(options.only))) {
+    for (const page of visits.filter(({ name }) => name.includes(options.only))) {
       const url = product.url + page.path(ids);
       const token = tokens[page.who];
       last = lighthouse.medianOf(await quietSamples(() => lighthouse.load(url, token), runs));

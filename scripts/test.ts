@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { checkBudgets } from './budgets.ts';
+import { checkBudgets } from './weights.ts';
 import { type Part, type PartName, parts } from './parts.ts';
 import { execute, root, runVitest, sum, type Outcome } from './run-vitest.ts';
 import { compareScreenshots } from './visual.ts';

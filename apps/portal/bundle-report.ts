@@ -17,7 +17,7 @@ export interface ReportedChunk {
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const nameOf = (id: string) => relative(root, id).replaceAll('\\', '/');
 
-/** Writes `.vite/bundle.json`, the input of scripts/budgets.ts. The server does not serve that folder. */
+/** Writes `.vite/bundle.json`, the input of scripts/weights.ts. The server does not serve that folder. */
 export function bundleReport(): Plugin {
   let folder: string;
   return {

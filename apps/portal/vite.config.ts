@@ -16,7 +16,7 @@ const chunkGroups = [
   // With what they import: all that a visitor's first page shows of the shared components.
   {
     name: 'cards',
-    test: /ui.src.components.(Card|DoctorCard|RequestCard|Text|Readings.LatestReading)\b/,
+    test: /ui.src.components.(Card|DescriptionList|DoctorCard|RequestCard|Text|Readings.LatestReading)\b|icons.(stethoscope|arrow-right)/,
     minShareCount: 3,
     priority: 1,
   },

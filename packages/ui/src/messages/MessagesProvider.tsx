@@ -6,14 +6,9 @@ import { textsIn, type Texts } from './textsIn.ts';
 /** A catalogue: every text of the components and screens, by section. */
 export type Messages = typeof en;
 
-interface Catalogue {
-  locale: string;
-  messages?: Messages | undefined;
-  /** The texts of the sections used so far: many components share one. */
-  texts: WeakMap<object, object>;
-}
-
-const MessagesContext = createContext<Catalogue>({ locale: 'en-GB', texts: new WeakMap() });
+const MessagesContext = createContext<{ locale: string; messages?: Messages | undefined }>({
+  locale: 'en-GB',
+});
 
 /** Props of {@link MessagesProvider}. */
 export interface MessagesProviderProps {
@@ -27,7 +22,7 @@ export interface MessagesProviderProps {
 
 /** Sets the language of the tree below. Without it, texts and dates are in British English. */
 export function MessagesProvider({ locale, messages, children }: MessagesProviderProps) {
-  const value = useMemo(() => ({ locale, messages, texts: new WeakMap() }), [locale, messages]);
+  const value = useMemo(() => ({ locale, messages }), [locale, messages]);
   return (
     <MessagesContext value={value}>
       <LocaleProvider locale={locale}>{children}</LocaleProvider>
@@ -43,13 +38,8 @@ export function MessagesProvider({ locale, messages, children }: MessagesProvide
 export function useMessages<Name extends keyof Messages>(
   name: Name,
   english: Messages[Name],
-): Texts<Messages[Name]>;
-export function useMessages(name: keyof Messages, english: object): object {
-  const { locale, messages, texts } = use(MessagesContext);
+): Texts<Messages[Name]> {
+  const { locale, messages } = use(MessagesContext);
   const section = messages?.[name] ?? english;
-  const known = texts.get(section);
-  if (known) return known;
-  const created = textsIn(locale, section);
-  texts.set(section, created);
-  return created;
+  return useMemo(() => textsIn(locale, section), [locale, section]);
 }

@@ -19,7 +19,7 @@ export function useScriptedControl(
   disabled = false,
 ): ScriptedControlProps {
   useLayoutEffect(() => {
-    if (ref.current) ref.current.disabled = disabled;
+    ref.current!.disabled = disabled;
   }, [ref, disabled]);
   return { disabled: disabled || isPrerendering, suppressHydrationWarning: true };
 }

@@ -490,7 +490,6 @@ export function AppBar({ homeHref, links, account, onLogOut, languages, ...rest 
   const id = useId();
   const bar = useRef<HTMLDivElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
-  const scripted = useScriptedControl(menuButton);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   useDismiss(bar, { open, close, opener: menuButton });
@@ -512,7 +511,7 @@ export function AppBar({ homeHref, links, account, onLogOut, languages, ...rest 
         <BarLogo href={homeHref} onClick={close} />
         <MenuButton
           ref={menuButton}
-          {...scripted}
+          {...useScriptedControl(menuButton)}
           type="button"
           aria-expanded={open}
           aria-controls={id}

@@ -11,7 +11,7 @@ import {
 import { useLocale, useTimeZone } from './LocaleProvider.tsx';
 
 /** What every {@link DateTime} below reads, in a picture of the product: a landing page needs no formatter for it. */
-export const PicturedDate = createContext<string | undefined>(undefined);
+export const PicturedDate = createContext<string | undefined>('');
 
 /** Props of {@link DateTime} and {@link DateOnly}. Extends the props of `<time>`. */
 export interface DateTimeProps extends Omit<ComponentPropsWithRef<'time'>, 'dateTime'> {
@@ -22,22 +22,16 @@ export interface DateTimeProps extends Omit<ComponentPropsWithRef<'time'>, 'date
 }
 
 /** An absolute date and time in the user's time zone, or that of a `LocaleProvider`. A value without an offset is UTC. */
-export function DateTime(props: DateTimeProps) {
-  const pictured = use(PicturedDate);
-  if (pictured === undefined) return <FormattedDateTime {...props} />;
-  const { value: _value, fallback: _fallback, ...rest } = props;
-  return <span {...rest}>{pictured}</span>;
-}
-
-function FormattedDateTime({ value, fallback, ...rest }: DateTimeProps) {
+export function DateTime({ value, fallback, ...rest }: DateTimeProps) {
   const t = useMessages('dateTime', dateTime);
   const locale = useLocale();
   const timeZone = useTimeZone();
+  const pictured = use(PicturedDate);
   const moment = parseInstant(value);
   if (!moment) return <span {...rest}>{fallback ?? t.notRecorded}</span>;
   return (
     <time dateTime={moment.toISOString()} dir="auto" {...rest}>
-      {formatDateTime(moment, locale, timeZone)}
+      {pictured || formatDateTime(moment, locale, timeZone)}
     </time>
   );
 }

@@ -1,9 +1,9 @@
-import { createContext, use, type ReactNode, useSyncExternalStore } from 'react';
-
-const subscribe = () => () => {};
+import { createContext, use, type ReactNode } from 'react';
+import { useZoneOnceHydrated } from './useZoneOnceHydrated.ts';
 
 const LocaleContext = createContext('en-GB');
-const TimeZoneContext = createContext<string | undefined>(undefined);
+/** The time zone of dates in a part of the tree. */
+export const TimeZoneContext = createContext<string | undefined>(undefined);
 
 /** Props of {@link LocaleProvider}. */
 export interface LocaleProviderProps {
@@ -35,10 +35,5 @@ export function useLocale(): string {
 
 /** The IANA name of the time zone for dates, or undefined for the user's own. */
 export function useTimeZone(): string | undefined {
-  const timeZone = use(TimeZoneContext);
-  return useSyncExternalStore(
-    subscribe,
-    () => timeZone,
-    () => timeZone ?? 'UTC',
-  );
+  return useZoneOnceHydrated(use(TimeZoneContext));
 }

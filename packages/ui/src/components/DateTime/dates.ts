@@ -1,4 +1,4 @@
-import { formatters } from '../../messages/formatters.ts';
+import { cached, formatters } from '../../messages/formatters.ts';
 
 const instantPattern =
   /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?<offset>Z|[+-]\d{2}:?\d{2})?)?$/i;
@@ -17,6 +17,10 @@ export function parseInstant(text: string | undefined): Date | undefined {
 }
 
 const BRITISH = 'en-GB';
+
+const { getDateTimeFormat } = formatters;
+
+const ageFormat = cached(Intl.RelativeTimeFormat);
 
 const HOUR_MS = 3_600_000;
 
@@ -41,7 +45,7 @@ function timeSince(moment: Date, now: number): TimeSpan {
  */
 export function formatAge(moment: Date, now: number, locale = BRITISH): string {
   const { unit, count } = timeSince(moment, now);
-  return formatters.getRelativeTimeFormat(locale, { numeric: 'auto' }).format(-count, unit);
+  return ageFormat(locale, { numeric: 'auto' }).format(-count, unit);
 }
 
 /**
@@ -55,7 +59,7 @@ export function waitingTime(moment: Date, now: number): TimeSpan | undefined {
 }
 
 const format = (moment: Date, locale: string, options: Intl.DateTimeFormatOptions): string =>
-  formatters.getDateTimeFormat(locale, options).format(moment);
+  getDateTimeFormat(locale, options).format(moment);
 
 const withoutOrphan = (text: string) =>
   // Arabic has an ordinary space before ‘am’ and ‘pm’, which would leave a single letter on a line of its own.
@@ -82,7 +86,7 @@ export function formatDay(moment: Date, locale = BRITISH, timeZone?: string): st
  * @param timeZone - An IANA name. Default: the user's own.
  */
 export function formatTimes(from: Date, to: Date, locale = BRITISH, timeZone?: string): string {
-  const formatter = formatters.getDateTimeFormat(locale, { timeStyle: 'short', timeZone });
+  const formatter = getDateTimeFormat(locale, { timeStyle: 'short', timeZone });
   return withoutOrphan(formatter.formatRange(from, to));
 }
 

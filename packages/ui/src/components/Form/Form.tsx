@@ -52,7 +52,6 @@ export function Form({ form, onReveal, children, ...rest }: FormProps) {
   const summary = useRef<HTMLDivElement>(null);
   const pendingFocusId = useRef<string>(undefined);
   const controls = useRef<HTMLFieldSetElement>(null);
-  const scripted = useScriptedControl(controls);
   const isFailed = form.status === 'failed';
   const wasFailed = useRef(isFailed);
   const hasProblems = form.status === 'invalid' || isFailed;
@@ -120,7 +119,7 @@ export function Form({ form, onReveal, children, ...rest }: FormProps) {
           })}
         </FormNotice>
       )}
-      <Controls role="none" ref={controls} {...scripted}>
+      <Controls role="none" ref={controls} {...useScriptedControl(controls)}>
         {children}
       </Controls>
     </Root>

@@ -1,22 +1,10 @@
 import { withoutTitle } from './personTint.ts';
 
-// Skips what is written before a word, such as a bracket. Symbols such as emoji are initials of their own.
-const start = /[\p{L}\p{N}\p{Regional_Indicator}\p{Extended_Pictographic}].*/su;
+// Skips what is written before a word, such as a bracket. A letter, digit or emoji, with its marks; or a flag. Not by
+// `Intl.Segmenter`: creating one takes a phone longer than rendering a list.
+const start = /\p{RI}{2}|[\p{L}\p{N}\p{ExtPict}](?:\p{M}|\p{EMod}|\u200D\p{ExtPict})*/u;
 
-/** A letter that is a character by itself, as in most names: creating a segmenter takes a phone longer than a list. */
-const plainLetter =
-  /^[\p{Script=Latin}\p{Script=Arabic}](?![\p{M}\p{Emoji_Modifier}\u200C\u200D])/u;
-
-let characters: Intl.Segmenter | undefined;
-
-function initialOf(word: string): string {
-  const text = start.exec(word.toUpperCase())?.[0] ?? '';
-  const letter = plainLetter.exec(text)?.[0];
-  if (letter !== undefined || text === '') return letter ?? '';
-  characters ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
-  const [first] = characters.segment(text);
-  return first?.segment ?? '';
-}
+const initialOf = (word: string): string => start.exec(word.toUpperCase())?.[0] ?? '';
 
 /**
  * The first letters of the first and the last word of a name, without the title 'Dr.'. A letter includes its combining

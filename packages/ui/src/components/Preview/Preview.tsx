@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { color, radius, space } from '../../theme/theme.ts';
 import { PicturedDate } from '../DateTime/DateTime.tsx';
+import { TimeZoneContext } from '../DateTime/LocaleProvider.tsx';
 import { type LinkComponentProps, LinkProvider } from '../Link/LinkProvider.tsx';
 
 const Ground = styled.div`
@@ -25,7 +26,7 @@ const PlainText = ({ href: _href, ...rest }: LinkComponentProps) => <span {...re
 
 /** Props of {@link Preview}. Extends the props of `<div>`. */
 export interface PreviewProps extends ComponentPropsWithRef<'div'> {
-  /** What every date and time inside reads, such as '18 November 2026'. Default: each is formatted. */
+  /** What every date and time inside reads, such as '1 June'. Default: each is formatted. */
   date?: string;
 }
 
@@ -35,7 +36,10 @@ export function Preview({ date, children, ...rest }: PreviewProps) {
     <Ground aria-hidden inert {...rest}>
       <LinkProvider component={PlainText}>
         <PicturedDate value={date}>
-          <Small>{children}</Small>
+          {/* The user's own would be known only after hydration. */}
+          <TimeZoneContext value="UTC">
+            <Small>{children}</Small>
+          </TimeZoneContext>
         </PicturedDate>
       </LinkProvider>
     </Ground>

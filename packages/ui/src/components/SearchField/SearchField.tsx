@@ -129,7 +129,6 @@ export function SearchField({
   const t = useMessages('searchField', searchField);
   const id = useControlId(ownId);
   const input = useRef<HTMLInputElement>(null);
-  const scripted = useScriptedControl(input, disabled);
   useImperativeHandle(ref, () => input.current!, []);
   const [pendingText, setPendingText] = useState<string>();
   const [sentTerms, setSentTerms] = useState<readonly string[]>([]);
@@ -196,7 +195,7 @@ export function SearchField({
           enterKeyHint="search"
           {...rest}
           ref={input}
-          {...scripted}
+          {...useScriptedControl(input, disabled)}
           id={id}
           type="search"
           defaultValue={value ?? defaultValue}

@@ -4,7 +4,7 @@ export const sample: Messages['sample'] = {
   doctor: 'طبيب تجريبي',
   specialization: 'طب القلب',
   clinic: 'عيادة الورقة الخضراء',
-  date: '18 نوفمبر 2026',
+  date: '1 يونيو',
   question: 'أشعر بدوار في الصباح. ما الذي يمكن أن يساعد؟',
   height: 'الطول',
   weight: 'الوزن',

@@ -2,9 +2,9 @@
 export const sample = {
   doctor: 'Sample Doctor',
   specialization: 'Cardiology',
-  clinic: 'Green Leaf Clinic',
-  date: '18 November 2026',
-  question: 'I feel dizzy in the mornings. What could help?',
+  clinic: 'Leaf Clinic',
+  date: '1 June',
+  question: 'Why am I dizzy in the mornings?',
   height: 'Height',
   weight: 'Weight',
   condition: 'Asthma',
