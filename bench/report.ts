@@ -28,10 +28,11 @@ export function measuredOn(): string {
 }
 
 /**
- * Replaces the text of a Markdown file between `<!-- name: … -->` and `<!-- /name -->`.
+ * Replaces the text of a Markdown file between `<!-- name: … -->` and `<!-- /name -->`; not with `--dry-run`.
  * @throws Error if the file lacks these comments
  */
 export async function writePart(file: string, name: string, text: string): Promise<void> {
+  if (process.argv.includes('--dry-run')) return;
   writeFileSync(file, withPart(readFileSync(file, 'utf8'), name, text, file));
   await execute('oxfmt', [file]);
 }

@@ -135,19 +135,24 @@ function contendersOn(url: string, folder: string, statements: Record<string, st
   ];
 }
 
-async function callsOn(url: string): Promise<Record<string, Call[]>> {
+/** @param embeddedUrl - The server with a database of its own: the first session there has the same id. */
+async function callsOn(url: string, embeddedUrl: string): Promise<Record<string, Call[]>> {
   const logIn = (id: number) => ({
     path: '/api/Authentication/login',
     body: { email: largeEmailOf(id), password },
   });
   const { path, body } = logIn(1002);
-  const { token }: { token: string } = await fetch(`${url}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  }).then((answer) => answer.json());
+  const [{ token } = { token: '' }] = await Promise.all(
+    [url, embeddedUrl].map(async (server): Promise<{ token: string }> => {
+      const headers = { 'content-type': 'application/json' };
+      const post = { method: 'POST', headers, body: JSON.stringify(body) };
+      return (await fetch(`${server}${path}`, post)).json();
+    }),
+  );
+  // From the middle of the list.
+  const pageNumber = Math.ceil(Number(options.doctors) / 1500);
   const { doctors }: { doctors: { name: string }[] } = await fetch(
-    `${url}/api/doctors?pageSize=500&pageNumber=7`,
+    `${url}/api/doctors?pageSize=500&pageNumber=${pageNumber}`,
   ).then((answer) => answer.json());
   const several = Array.from({ length: 40 }, (_, index) => index);
   return {
@@ -307,10 +312,11 @@ async function main() {
       // oxlint-disable-next-line no-await-in-loop -- each by itself
       running.push({ ...one, servers: [await one.start()] });
     }
-    const [, ours] = running;
+    const [, ours, embedded] = running;
     const [first] = ours?.servers ?? [];
-    if (!ours || !first) throw new Error('No server was started.');
-    const all = await callsOn(first.url);
+    const [alone] = embedded?.servers ?? [];
+    if (!ours || !first || !alone) throw new Error('No server was started.');
+    const all = await callsOn(first.url, alone.url);
     const wanted = Object.entries(all).filter(([what]) => isWanted(what));
     const rows: string[][] = [];
     /* oxlint-disable no-await-in-loop -- each by itself */

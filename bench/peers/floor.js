@@ -55,11 +55,11 @@ async function listDoctors() {
     clinicName: doctor.clinicName || 'No Clinic',
     medicalSpecificationName: doctor.specializationName,
   }));
-  return { doctors, totalCount: totalOf(rows) };
+  return { doctors, totalCount: rows[0]?.total ?? 0 };
 }
 
 async function getDoctor(name) {
-  const [doctor] = await run('findDoctor', [decodeURIComponent(name).toLowerCase()]);
+  const [doctor] = await run('findDoctor', [decodeURIComponent(name).toLowerCase(), null]);
   return {
     name: doctor.name,
     doctorId: doctor.id,
