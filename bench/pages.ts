@@ -8,6 +8,7 @@ import { firstVisit, type Visit, visits } from '../e2e/visits.ts';
 import { ensurePortalBuilt } from '../scripts/portal-build.ts';
 import { root } from '../scripts/run-vitest.ts';
 import { table } from '../packages/api-client/scripts/table.ts';
+import { measureBeside } from './beside.ts';
 import { contentTime } from './content.ts';
 import {
   bytesOf,
@@ -18,6 +19,7 @@ import {
   type Result,
   scoresOf,
 } from './lighthouse.ts';
+import { referencePortal } from './reference.ts';
 import {
   aboutSamples,
   atMost,
@@ -31,18 +33,20 @@ import {
 const { values: options } = parseArgs({
   options: {
     help: { type: 'boolean', default: false },
-    runs: { type: 'string', default: '3' },
+    runs: { type: 'string', default: '5' },
     only: { type: 'string', default: '' },
     check: { type: 'boolean', default: false },
     portal: { type: 'string' },
+    beside: { type: 'string' },
   },
 });
 
 const help = `Measures every page of the portal on a slow phone, and writes the table into docs/performance.md.
 
-  --runs N      loads of each page; the table shows the median one (default: 3)
+  --runs N      loads of each page; the table shows the median one (default: 5)
   --only TEXT   measures only pages with this text in their name, and writes no table
   --portal DIR  measures the build in this folder, and writes no table
+  --beside REV  measures the build of this commit in turns with today's, and writes the table of both
   --check       fails if a page misses a target
 `;
 
@@ -100,10 +104,28 @@ function rowOf(page: Visit, result: Result, content?: number): string[] {
   ];
 }
 
+/** Measures today's build and that of an earlier commit in turns. */
+async function compare(revision: string) {
+  const reference = referencePortal(revision);
+  const tools = { lighthouse: await openLighthouse(), browser: await openBrowser() };
+  try {
+    const chosen = visits.filter(({ name }) => name.includes(options.only));
+    const today = options.portal ?? `${root}apps/portal/dist`;
+    const rows = await measureBeside(tools, [today, reference], chosen, runs);
+    const text = `${rows}\n\n${measuredOn()} "Before" is the build of \`${revision}\`, in turns with today's. Medians of ${runs} loads. ${aboutSamples}`;
+    console.log(`\n${text}`);
+    if (options.only === '') await writePart(`${root}docs/performance.md`, 'beside', text);
+  } finally {
+    await Promise.all([tools.lighthouse.close(), tools.browser.close()]);
+  }
+}
+
+const runs = countOf('runs', options.runs);
+
 async function main() {
   if (options.help) return console.log(help);
-  const runs = countOf('runs', options.runs);
   if (options.portal === undefined) ensurePortalBuilt();
+  if (options.beside !== undefined) return compare(options.beside);
   const lighthouse = await openLighthouse();
   const browser = await openBrowser();
   const product = await startProduct({
