@@ -6,6 +6,7 @@ import type { RouterState } from 'react-router-dom';
 import { Portal } from './app/Portal.tsx';
 import { type RunningPortal, startPortal } from './app/startPortal.ts';
 import { hasDrafts } from './data/drafts.ts';
+import { hydration } from './data/hydration.ts';
 import { queryClient } from './data/queryClient.ts';
 import { language } from './language/language.ts';
 import { createPortalRouter } from './router.tsx';
@@ -31,6 +32,7 @@ window.addEventListener('scroll', handleScroll, { passive: true });
 /** Keeps the scroll position on mount: the router would scroll to the top. */
 function App({ portal }: { portal: RunningPortal }) {
   useLayoutEffect(() => {
+    hydration.isPending = false;
     window.removeEventListener('scroll', handleScroll);
     if (scrolledTo > 0) window.scrollTo(0, scrolledTo);
   }, []);
@@ -69,7 +71,8 @@ function start(container: HTMLElement): void {
     isMounted = true;
     const app = <App portal={portal} />;
     startTransition(() => {
-      if (isPrerendered(portal.get().router.state)) hydrateRoot(container, app);
+      hydration.isPending = isPrerendered(portal.get().router.state);
+      if (hydration.isPending) hydrateRoot(container, app);
       else createRoot(container).render(app);
     });
   };

@@ -7,7 +7,8 @@ import {
   type UseInfiniteQueryResult,
   useQuery,
 } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
+import { hydration } from './hydration.ts';
 import { type DataTexts, useDataTexts } from './texts.ts';
 import { failedView } from './errors.ts';
 import type { ReadFailure } from '../messages/en.ts';
@@ -48,17 +49,17 @@ export function viewOf<Data, View extends { status: string }>(
   return { ...ready(data), stale: { loadedAt, isRetrying: isFetching } };
 }
 
-const subscribe = () => () => {};
-
-/** Shows the loading view until hydration is done, to match the prerendered HTML. Renders again only for another view. */
+/**
+ * Shows the loading view during hydration, to match the prerendered HTML. Data that is there by then follows in a
+ * transition, which lets the page answer in between.
+ */
 function useOnceHydrated<View extends { status: string }>(view: View): View | typeof loading {
-  const isLoaded = view.status !== 'loading';
-  const isShown = useSyncExternalStore(
-    subscribe,
-    () => isLoaded,
-    () => false,
-  );
-  return isShown ? view : loading;
+  const [, setIsShown] = useState(false);
+  const isEarly = hydration.isPending && view.status !== 'loading';
+  useEffect(() => {
+    if (isEarly) startTransition(() => setIsShown(true));
+  }, [isEarly]);
+  return isEarly ? loading : view;
 }
 
 export function useView<Data, View extends { status: string }>(
