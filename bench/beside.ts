@@ -1,6 +1,6 @@
 // Measures first visits of two builds of the portal in turns: today's, and one of an earlier commit.
 import type { Browser } from 'playwright';
-import { demoIds, doctor, patient, tokenOf } from '../e2e/demo.ts';
+import { type DemoReaders, demoReaders } from '../e2e/demo.ts';
 import { type Product, startProduct } from '../e2e/portal.ts';
 import type { Visit } from '../e2e/visits.ts';
 import { table } from '../packages/api-client/scripts/table.ts';
@@ -40,21 +40,14 @@ const HEAD = [
   'before',
 ];
 
-interface Build {
+interface Build extends DemoReaders {
   product: Product;
-  tokens: Record<Visit['who'], string | undefined>;
-  ids: Awaited<ReturnType<typeof demoIds>>;
 }
 
 async function startBuild(portal: string): Promise<Build> {
   const env = { DEMO_DATA: '1', RATE_LIMIT_PER_MINUTE: '0', PORTAL_DIR: portal };
   const product = await startProduct(env);
-  const token = await tokenOf(product.url, patient);
-  return {
-    product,
-    tokens: { visitor: undefined, patient: token, doctor: await tokenOf(product.url, doctor) },
-    ids: await demoIds(product.url, token),
-  };
+  return { product, ...(await demoReaders(product.url)) };
 }
 
 async function visitOnce(

@@ -11,9 +11,10 @@ const network = {
   uploadThroughput: 750_000 / 8,
 };
 
-const CPU_SLOWDOWN = 4;
+/** How many times slower the phone's CPU is than this machine's. */
+export const CPU_SLOWDOWN = 4;
 
-const phone = {
+export const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,

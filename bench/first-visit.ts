@@ -1,8 +1,7 @@
 // Measures the time that the scripts of a first visit take, on a CPU four times slower.
 import type { Browser } from 'playwright';
 import { newContext, storageWith } from '../e2e/browser.ts';
-
-const CPU_SLOWDOWN = 4;
+import { CPU_SLOWDOWN, phone } from './content.ts';
 
 /** The profiler's names for time in which no script runs. */
 const outsideScripts = new Set(['(root)', '(program)', '(idle)']);
@@ -20,13 +19,7 @@ export async function scriptTime(
   token: string | undefined,
 ): Promise<number> {
   const storageState = storageWith(new URL(url).origin, token);
-  const context = await newContext(browser, {
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-    storageState,
-  });
+  const context = await newContext(browser, { ...phone, storageState });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);

@@ -2,7 +2,7 @@
 // content. Each load starts with an empty cache.
 import { parseArgs } from 'node:util';
 import { openBrowser } from '../e2e/browser.ts';
-import { demoIds, doctor, patient, tokenOf } from '../e2e/demo.ts';
+import { demoReaders } from '../e2e/demo.ts';
 import { startProduct } from '../e2e/portal.ts';
 import { firstVisit, type Visit, visits } from '../e2e/visits.ts';
 import { ensurePortalBuilt } from '../scripts/portal-build.ts';
@@ -134,12 +134,7 @@ async function main() {
     ...(options.portal !== undefined && { PORTAL_DIR: options.portal }),
   });
   try {
-    const tokens = {
-      visitor: undefined,
-      patient: await tokenOf(product.url, patient),
-      doctor: await tokenOf(product.url, doctor),
-    };
-    const ids = await demoIds(product.url, tokens.patient);
+    const { tokens, ids } = await demoReaders(product.url);
     const rows = [HEAD];
     let missed = 0;
     let last: Result | undefined;

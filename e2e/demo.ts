@@ -59,6 +59,24 @@ export async function demoIds(url: string, token: string): Promise<DemoIds> {
   return { doctorId, specializationId: msId, patientId, answered, waiting };
 }
 
+/** Who reads a page. */
+export type Reader = 'visitor' | 'patient' | 'doctor';
+
+/** The token of each reader, none for a visitor, and the ids of what they open. */
+export interface DemoReaders {
+  tokens: Record<Reader, string | undefined>;
+  ids: DemoIds;
+}
+
+/** Logs in the patient and the doctor of the demo data. */
+export async function demoReaders(url: string): Promise<DemoReaders> {
+  const token = await tokenOf(url, patient);
+  return {
+    tokens: { visitor: undefined, patient: token, doctor: await tokenOf(url, doctor) },
+    ids: await demoIds(url, token),
+  };
+}
+
 function existing<Item>(item: Item | undefined): Item {
   if (item === undefined) throw new Error('The demo data lack what the journey needs');
   return item;

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../apps/portal/src/paths.ts';
 import { storageWith, type Watched } from './browser.ts';
-import { type DemoIds, demoIds, doctor, patient, tokenOf } from './demo.ts';
+import { type DemoReaders, demoReaders, doctor } from './demo.ts';
 import { openGuarded } from './guard.ts';
 import { openContext, openWindow, startServer } from './journey.ts';
 import { type PageCase, pageCases } from './page-cases.ts';
@@ -11,18 +11,12 @@ import { idleMail, type Product } from './portal.ts';
 import { expectNoProblems, heading, hydrated, see, settle, titleOf, menuButton } from './steps.ts';
 
 let product: Product;
-let tokens: Record<keyof typeof pageCases, string | undefined>;
-let ids: DemoIds;
+let tokens: DemoReaders['tokens'];
+let ids: DemoReaders['ids'];
 
 beforeAll(async () => {
   product = await startServer({ ...idleMail });
-  const patientToken = await tokenOf(product.url, patient);
-  tokens = {
-    visitor: undefined,
-    patient: patientToken,
-    doctor: await tokenOf(product.url, doctor),
-  };
-  ids = await demoIds(product.url, patientToken);
+  ({ tokens, ids } = await demoReaders(product.url));
 });
 
 async function inBrowserOf(

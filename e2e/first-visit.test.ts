@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { visitBudgets, type VisitBudget } from '../scripts/budgets.ts';
 import { sampled } from '../scripts/sample.ts';
 import { storageWith } from './browser.ts';
-import { type DemoIds, demoIds, doctor, patient, tokenOf } from './demo.ts';
+import { type DemoReaders, demoReaders } from './demo.ts';
 import { openContext, startServer } from './journey.ts';
 import type { Product } from './portal.ts';
 import { type Visit, visits } from './visits.ts';
@@ -62,18 +62,11 @@ function recordCounts(): void {
 }
 
 let product: Product;
-let tokens: Record<Visit['who'], string | undefined>;
-let ids: DemoIds;
+let readers: DemoReaders;
 
 beforeAll(async () => {
   product = await startServer();
-  const patientToken = await tokenOf(product.url, patient);
-  tokens = {
-    visitor: undefined,
-    patient: patientToken,
-    doctor: await tokenOf(product.url, doctor),
-  };
-  ids = await demoIds(product.url, patientToken);
+  readers = await demoReaders(product.url);
 });
 
 /** Whether the page has rendered, and nothing more while it was idle. Runs in the page. */
@@ -87,20 +80,20 @@ async function isIdle(): Promise<boolean> {
 
 /** Runs in the page. */
 function readCounts(): Omit<VisitBudget, 'calls'> {
-  const scripts = performance
+  const longScripts = performance
     .getEntriesByType('resource')
-    .filter((entry) => entry instanceof PerformanceResourceTiming && entry.name.endsWith('.js'))
-    .map((entry) => Number(Reflect.get(entry, 'decodedBodySize')));
+    .filter((entry) => entry instanceof PerformanceResourceTiming)
+    .filter(({ name, decodedBodySize }) => name.endsWith('.js') && decodedBodySize > 50_000);
   return {
     ...(window.counts ?? { commits: 0, renders: 0, rules: 0 }),
-    longScripts: scripts.filter((size) => size > 50_000).length,
+    longScripts: longScripts.length,
     elements: document.querySelectorAll('*').length,
   };
 }
 
 /** Visits a page. Answers its calls one by one, each when the page has nothing else to do. */
 async function visit({ who, path }: Visit): Promise<VisitBudget> {
-  const storageState = storageWith(product.url, tokens[who]);
+  const storageState = storageWith(product.url, readers.tokens[who]);
   const context = await openContext({ storageState, viewport: { width: 412, height: 823 } });
   await context.addInitScript(recordCounts);
   const page = await context.newPage();
@@ -117,7 +110,7 @@ async function visit({ who, path }: Visit): Promise<VisitBudget> {
       })
       .toBe(true);
   let calls = 0;
-  await page.goto(product.url + path(ids));
+  await page.goto(product.url + path(readers.ids));
   await quiet();
   /* oxlint-disable no-await-in-loop -- one after the other */
   for (let route = held.shift(); route; route = held.shift()) {

@@ -1,10 +1,10 @@
 // The pages that benchmarks measure and `first-visit.test.ts` counts.
 import { paths, patterns } from '../apps/portal/src/paths.ts';
-import { answerForm, type DemoIds, doctor, patient } from './demo.ts';
+import { answerForm, type DemoIds, doctor, patient, type Reader } from './demo.ts';
 
 /** The first visit of a page. */
 export interface Visit {
-  who: 'visitor' | 'patient' | 'doctor';
+  who: Reader;
   name: string;
   path: (ids: DemoIds) => string;
   /** A text of the demo data that neither the URL nor the loading state contains. Absent if the page shows no data. */
@@ -12,7 +12,7 @@ export interface Visit {
 }
 
 const pageOf =
-  (who: Visit['who']) =>
+  (who: Reader) =>
   (name: string, path: Visit['path'], content?: string): Visit => ({ who, name, path, content });
 const visitor = pageOf('visitor');
 const byPatient = pageOf('patient');

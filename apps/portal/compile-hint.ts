@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Shorter scripts compile in no time, and the hint is as long as what it saves. */
+/** In characters. Shorter scripts have little to compile: the hint would only make them longer. */
 const MIN_LENGTH = 10_000;
 
 /**
