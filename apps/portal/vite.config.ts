@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { messagesPlugin } from '@medportal/ui/compile-messages';
 import { bundleReport } from './bundle-report.ts';
 import { compileHint } from './compile-hint.ts';
+import { narrowFonts } from './narrow-fonts.ts';
 
 /** Groups modules that three or more pages share, instead of one small chunk for each combination of pages. */
 const chunkGroups = [
@@ -24,7 +25,7 @@ const chunkGroups = [
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [messagesPlugin(), react(), !isSsrBuild && [compileHint(), bundleReport()]],
+  plugins: [messagesPlugin(), react(), !isSsrBuild && [compileHint(), narrowFonts(), bundleReport()]],
   server: {
     host: '127.0.0.1',
     proxy: { '/api': process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8080' },
