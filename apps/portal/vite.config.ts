@@ -25,7 +25,11 @@ const chunkGroups = [
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [messagesPlugin(), react(), !isSsrBuild && [compileHint(), narrowFonts(), bundleReport()]],
+  plugins: [
+    messagesPlugin(),
+    react(),
+    !isSsrBuild && [compileHint(), narrowFonts(), bundleReport()],
+  ],
   server: {
     host: '127.0.0.1',
     proxy: { '/api': process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8080' },
