@@ -87,7 +87,7 @@ function readCounts(): Omit<VisitBudget, 'calls'> {
   return {
     ...(window.counts ?? { commits: 0, renders: 0, rules: 0 }),
     longScripts: longScripts.length,
-    elements: document.querySelectorAll('*').length,
+    elements: document.body.querySelectorAll('*').length,
   };
 }
 

@@ -5,23 +5,46 @@ import { bundleReport } from './bundle-report.ts';
 import { compileHint } from './compile-hint.ts';
 import { narrowFonts } from './narrow-fonts.ts';
 
-/** Groups modules that three or more pages share, instead of one small chunk for each combination of pages. */
+/** Components of the UI package, by folder or file. */
+const ui = (names: string) => `ui.src.components.(\\w+\\W)?(${names})\\b`;
+const portal = (names: string) => `portal.src.(${names})\\b`;
+
+/**
+ * Modules that three or more pages share, by what the pages do, so that each page loads a few scripts and little that it
+ * does not need. A group also takes what its modules import, unless one above it has taken that.
+ */
+const shared: readonly (readonly [name: string, ...modules: string[]])[] = [
+  [
+    'data',
+    portal('data.(apiClient|errors|hydration|readQuery|settings|texts|useView)'),
+    portal('app.params|messages.en.data|resources.wire'),
+    'api-client|@tanstack.*(queryObserver|utils|use(Base|Infinite)?Query)',
+  ],
+  [
+    'basics',
+    ui('Card|DateTime|DoctorName|Initials|StatusChip|Text'),
+    'icons.(arrow-right|eye|search|stethoscope)\\b',
+  ],
+  ['cards', ui('DescriptionList|LatestReading|RequestCard'), 'messages.en.readings'],
+  ['fields', ui('Field|FormNotice|focusFirstField|numbers'), 'messages.en.form\\b'],
+  ['lists', ui('SearchField|ShowMore|Skeleton|SpotIllustration|StaleNotice|States')],
+  ['forms', ui('Form|PasswordField|TextField'), 'registration', portal('data.useWrite')],
+  [
+    'profiles',
+    ui('LeaveOverlay|Overlay|ProfileHeader|Tabs'),
+    portal('app.(LeaveGuard|useSent|useTab)|data.(locked|useHour)'),
+    portal('resources.(oldestRequests|requests)'),
+  ],
+];
+
 const chunkGroups = [
-  { name: 'entry', tags: ['$initial' as const], priority: 2 },
-  {
-    name: 'data',
-    test: /portal.src.(data|resources)|api-client|@tanstack/,
+  { name: 'entry', tags: ['$initial' as const], priority: shared.length + 1 },
+  ...shared.map(([name, ...modules], index) => ({
+    name,
+    test: RegExp(modules.join('|'), 'i'),
     minShareCount: 3,
-    priority: 1,
-  },
-  // With what they import: all that a visitor's first page shows of the shared components.
-  {
-    name: 'cards',
-    test: /ui.src.components.(Card|DescriptionList|DoctorCard|RequestCard|Text|Readings.LatestReading)\b|icons.(stethoscope|arrow-right)/,
-    minShareCount: 3,
-    priority: 1,
-  },
-  { name: 'components', minShareCount: 3 },
+    priority: shared.length - index,
+  })),
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({

@@ -58,9 +58,19 @@ export {
   type CopySection,
   copySections,
 } from './screens/PatientProfile/copiedRecord.ts';
-export type { ReadingKind } from './screens/PatientProfile/DailyCheck.tsx';
+export {
+  DailyCheck,
+  type DailyCheckProps,
+  type ReadingKind,
+} from './screens/PatientProfile/DailyCheck.tsx';
 export type { Entry } from './screens/PatientProfile/EntryForms.tsx';
-export type { LatestAnswer, PatientDetails, RecordLinks } from './screens/PatientProfile/Info.tsx';
+export {
+  type LatestAnswer,
+  type PatientDetails,
+  PatientInfo,
+  type PatientInfoProps,
+  type RecordLinks,
+} from './screens/PatientProfile/Info.tsx';
 export type {
   GrantView,
   RecordSection,
@@ -68,7 +78,16 @@ export type {
   ShareValues,
 } from './screens/PatientProfile/grants.ts';
 export type { ListView } from './screens/PatientProfile/ListPanel.tsx';
-export type { Histories, HistoryTab } from './screens/PatientProfile/MedicalHistory.tsx';
+export {
+  type Histories,
+  type HistoryTab,
+  MedicalHistory,
+  type MedicalHistoryProps,
+} from './screens/PatientProfile/MedicalHistory.tsx';
+export {
+  MedicalOverlay,
+  type MedicalOverlayProps,
+} from './screens/PatientProfile/MedicalOverlay.tsx';
 export {
   PatientProfileScreen,
   type PatientProfileScreenProps,

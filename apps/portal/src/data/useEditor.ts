@@ -6,15 +6,18 @@ import { useWrite, type Write } from './useWrite.ts';
 /**
  * Binds a write to an edit overlay.
  * @param form - The name of its draft.
+ * @param onClose - For an overlay that is mounted open, and unmounted when it is saved or cancelled.
  */
 export function useEditor<Values extends object>(
   write: Write<Values>,
   form: string,
+  onClose?: () => void,
 ): Editor<Values> {
-  const [draft, setDraft] = useState<Editor<Values>['draft']>();
+  const [draft, setDraft] = useState<Editor<Values>['draft']>(() => onClose && openDraft(form));
   const close = () => {
     clearDraft(form);
     setDraft(undefined);
+    onClose?.();
   };
   const { submission, save, reset } = useWrite(write, { form, onSaved: close });
   return {

@@ -68,7 +68,11 @@ export function useView<Data, View extends { status: string }>(
   otherwise?: Otherwise<NoInfer<View>>,
 ) {
   const texts = useDataTexts();
-  const { refetch, ...state } = useQuery(query);
+  const { refetch, ...state } = useQuery({
+    ...query,
+    // What another part of the page reads changes nothing here.
+    ...(query.enabled === false && { notifyOnChangeProps: [] }),
+  });
   const view = useOnceHydrated(viewOf(state, texts, query.meta.failure, ready, otherwise));
   return {
     view,

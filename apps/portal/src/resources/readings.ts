@@ -42,6 +42,9 @@ export const sugarsQuery = (name: string) =>
     map: (readings) => readings.map(sugarReading),
   });
 
+/** The names of the forms' drafts. */
+export const readingForms = { pressure: 'pressure', sugar: 'sugar' };
+
 /** Adds a blood pressure in mmHg. */
 export const addPressure: Write<PressureValues> = {
   operation: 'addBloodPressure',

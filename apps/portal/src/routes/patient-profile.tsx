@@ -1,31 +1,28 @@
-import { PageLoader } from '@medportal/ui';
 import {
+  type PatientDetails,
   PatientProfileScreen,
   type PatientProfileView,
   type PatientTab,
 } from '@medportal/ui/screens';
 import { lazy, Suspense, useState } from 'react';
-import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
 import { LeaveGuard } from '../app/LeaveGuard.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { textParam } from '../app/params.ts';
-import { useDraft } from '../data/drafts.ts';
-import { prefetch } from '../data/readQuery.ts';
-import { useEditor } from '../data/useEditor.ts';
-import { useSugarUnit } from '../data/useSugarUnit.ts';
+import { useTab } from '../app/useTab.ts';
+import { useCapability, useIsAskingCapabilities } from '../data/capabilities.ts';
 import { useLocked } from '../data/locked.ts';
+import { prefetch } from '../data/readQuery.ts';
 import { useView } from '../data/useView.ts';
-import { useWrite } from '../data/useWrite.ts';
 import { type PageTexts, usePageTexts } from '../language/language.ts';
-import { patientQuery, saveMedicalInfo } from '../resources/patients.ts';
-import { addPressure, addSugar } from '../resources/readings.ts';
+import { patientQuery } from '../resources/patients.ts';
+import { readingForms } from '../resources/readings.ts';
 import { session, useReader } from '../session/session.ts';
 import { isSameName, type User } from '../session/token.ts';
+import { InfoTab } from './InfoTab.tsx';
+import { loadTab, shownTab, tabs } from './patientTabs.ts';
 import { usePartlyShared } from './usePartlyShared.ts';
-import { prefetchTab, usePatientTabs } from './usePatientTabs.ts';
 
-// Most visits of a record do not open it.
-const SharingTab = lazy(() => import('./SharingTab.tsx'));
 // Few visits need it.
 const RecordCopy = lazy(() => import('../copy/RecordCopy.tsx'));
 
@@ -37,15 +34,19 @@ function titleOf(name: string, tab: PatientTab, owner: boolean, t: PageTexts) {
   return t.titles.patient[tab]({ name });
 }
 
-export function loader({ params, request }: LoaderFunctionArgs) {
+export async function loader({ params, request }: LoaderFunctionArgs) {
   const name = textParam(params, 'name');
   void prefetch(patientQuery(name));
-  prefetchTab(name, isOwner(session.reader(), name), request);
-  return null;
+  return { Tab: await loadTab(name, isOwner(session.reader(), name), request) };
 }
 
-const PRESSURE = 'pressure';
-const SUGAR = 'sugar';
+/** Whether the backend tells who can read a record or who did; assumed for the open tab while that is asked. */
+function useHasSharing(isOpen: boolean): boolean {
+  const hasGrants = useCapability('sharing');
+  const hasLog = useCapability('accessLog');
+  const isAsking = useIsAskingCapabilities();
+  return hasGrants === true || hasLog === true || (isOpen && isAsking);
+}
 
 export function Component() {
   const t = usePageTexts();
@@ -63,32 +64,32 @@ export function Component() {
     locked,
   );
   const view = usePartlyShared(name, profile.view);
-  const { hasSharing, ...tabs } = usePatientTabs(name, owner, view.status === 'ready');
-  const [sugarUnit, setSugarUnit] = useSugarUnit();
-  const pressure = useWrite(addPressure, { form: PRESSURE });
-  const sugar = useWrite(addSugar, { form: SUGAR });
-  const pressureDraft = useDraft(PRESSURE);
-  const sugarDraft = useDraft(SUGAR);
+  const [opened, onTabChange] = useTab('tab', tabs);
+  const hasSharing = useHasSharing(opened === 'sharing') && owner;
+  const tab = shownTab(opened, owner, hasSharing);
   const [isCopying, setIsCopying] = useState(false);
+  const loaded = useLoaderData<typeof loader>();
+  const panelsOf = (patient: PatientDetails) => {
+    // The loader may have loaded a tab that the backend does not have.
+    const Tab = tab === 'info' ? InfoTab : loaded.Tab;
+    const content = <Tab name={name} isOwner={owner} patient={patient} />;
+    return {
+      info: content,
+      dailyCheck: content,
+      requests: owner && content,
+      medHistory: content,
+      sharing: hasSharing && content,
+    };
+  };
   return (
     <>
-      <PageTitle>{titleOf(name, tabs.tab, owner, t)}</PageTitle>
+      <PageTitle>{titleOf(name, tab, owner, t)}</PageTitle>
       <PatientProfileScreen
         view={view}
         onRetry={profile.onRetry}
-        {...tabs}
-        sharing={
-          hasSharing && (
-            <Suspense fallback={<PageLoader />}>
-              <SharingTab />
-            </Suspense>
-          )
-        }
-        medical={useEditor(saveMedicalInfo, 'medical')}
-        sugarUnit={sugarUnit}
-        onSugarUnitChange={setSugarUnit}
-        addPressure={{ ...pressure, draft: pressureDraft, onSave: pressure.save }}
-        addSugar={{ ...sugar, draft: sugarDraft, onSave: sugar.save }}
+        tab={tab}
+        onTabChange={onTabChange}
+        panels={view.status === 'ready' ? panelsOf(view.patient) : {}}
         onCopy={() => setIsCopying(true)}
       />
       <Suspense>
@@ -97,7 +98,7 @@ export function Component() {
           <RecordCopy name={reader?.name ?? name} onClose={() => setIsCopying(false)} />
         )}
       </Suspense>
-      <LeaveGuard forms={[PRESSURE, SUGAR]}>{t.unsaved.reading}</LeaveGuard>
+      <LeaveGuard forms={Object.values(readingForms)}>{t.unsaved.reading}</LeaveGuard>
     </>
   );
 }

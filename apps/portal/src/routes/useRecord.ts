@@ -15,6 +15,8 @@ const queries = {
 
 export const readings: readonly RecordPart[] = ['pressures', 'sugars'];
 
+export const overview: readonly RecordPart[] = ['allergies', 'medicines', ...readings];
+
 export const histories: readonly RecordPart[] = ['medicines', 'chronicDiseases', 'allergies'];
 
 export function prefetchRecord(name: string, parts: readonly RecordPart[]): void {

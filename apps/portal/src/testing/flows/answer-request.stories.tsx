@@ -91,6 +91,7 @@ export const AnswerRequest = meta.story({
         ['Password', 'four words that rhyme'],
       ]);
       await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
+      await canvas.findByRole('heading', { name: 'Better health, with a doctor to ask' });
       await openAccount({ canvas, userEvent }, people.patient.name);
       await userEvent.click(await canvas.findByRole('link', { name: 'My Profile' }));
     });

@@ -11,7 +11,6 @@ import {
 import { stale } from '../../components/StaleNotice/StaleNotice.fixtures.ts';
 import { sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
 import { pressureViews, sugarViews } from './PatientProfile.fixtures.ts';
-import { PatientProfileScreen } from './PatientProfile.tsx';
 import {
   blankEntry,
   notSaved,
@@ -24,10 +23,9 @@ import {
 const meta = preview.meta({
   title: 'Screens/Patient/Patient daily check',
   tags: ['screen'],
-  component: PatientProfileScreen,
+  component: StatefulScreen,
   parameters: { layout: 'fullscreen' },
   args: { ...profileArgs, tab: 'dailyCheck' as const },
-  render: (args) => <StatefulScreen {...args} />,
 });
 
 type Canvas = ReturnType<typeof within>;

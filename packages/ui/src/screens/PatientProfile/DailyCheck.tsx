@@ -42,13 +42,26 @@ const EntryCard = styled(Card)`
 const Pressures = memo(PressureReadings);
 const Sugars = memo(SugarReadings);
 
+/** Props of {@link DailyCheck}. */
 export interface DailyCheckProps {
+  /** The blood pressure readings, in any order. */
   pressures: ListView<PressureReading>;
+  /** The blood sugar readings, in any order. */
   sugars: ListView<SugarReading>;
+  /** Display unit of blood sugars. */
   sugarUnit: GlucoseUnit;
+  /** Called with the chosen unit. */
   onSugarUnitChange: (unit: GlucoseUnit) => void;
   /** The entry forms. Only the owner has them. */
-  entries?: { pressure: Entry<PressureValues>; sugar: Entry<SugarValues> };
+  entries?:
+    | {
+        /** The form for a blood pressure. */
+        pressure: Entry<PressureValues>;
+        /** The form for a blood sugar. */
+        sugar: Entry<SugarValues>;
+      }
+    | undefined;
+  /** Reloads a list after a failure. */
   onRetry: (kind: ReadingKind) => void;
 }
 

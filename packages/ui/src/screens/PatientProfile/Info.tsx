@@ -59,8 +59,7 @@ export interface PatientDetails {
   notShared?: boolean;
 }
 
-/** The tabs that the overview links to. */
-export type LinkedTab = 'dailyCheck' | 'requests' | 'medHistory';
+type LinkedTab = 'dailyCheck' | 'requests' | 'medHistory';
 
 /** URLs of the tabs of this record that the info tab links to. */
 export interface RecordLinks {
@@ -124,25 +123,34 @@ const Note = styled.span`
   color: ${color.textMuted};
 `;
 
-export interface InfoProps {
+/** Props of {@link PatientInfo}. */
+export interface PatientInfoProps {
+  /** The profile's content. */
   patient: PatientDetails;
+  /** Whether the reader is this patient. */
   isOwner: boolean;
-  /** Opens the overlay for the medical information. Only for the owner. */
+  /** Opens the overlay for the medical information. Only the owner has the button. */
   onEdit: () => void;
+  /** The allergies. */
   allergies: ListView<AllergyItem>;
+  /** All medicines; the long-term ones are shown. */
   medicines: ListView<MedicineItem>;
+  /** The blood pressure readings, in any order. */
   pressures: ListView<PressureReading>;
+  /** The blood sugar readings, in any order. */
   sugars: ListView<SugarReading>;
-  latestAnswer: LatestAnswer | undefined;
+  /** Only the owner has one. */
+  latestAnswer?: LatestAnswer | undefined;
+  /** URLs of the other tabs. */
   links: RecordLinks;
-  /** Called when a link to another tab is followed. */
-  onFollow: (tab: LinkedTab) => void;
+  /** Reloads a list of readings after a failure. */
   onRetryReadings: (kind: ReadingKind) => void;
+  /** Reloads a list of the history after a failure. */
   onRetryHistories: (tab: HistoryTab) => void;
 }
 
 /** The patient's profile, with an overview of the other tabs. Allergies come first: they must not be missed. */
-export function Info({
+export function PatientInfo({
   patient,
   isOwner,
   onEdit,
@@ -152,14 +160,13 @@ export function Info({
   sugars,
   latestAnswer,
   links,
-  onFollow,
   onRetryReadings,
   onRetryHistories,
-}: InfoProps) {
+}: PatientInfoProps) {
   const t = useMessages('patientProfile', patientProfile);
   const record = useMessages('recordSummary', recordSummary);
   const linkTo = (tab: LinkedTab, href: string, text: string) => (
-    <TabLink href={href} onFollow={() => onFollow(tab)}>
+    <TabLink tab={tab} href={href}>
       {text}
     </TabLink>
   );
@@ -276,17 +283,11 @@ export function Info({
   );
 }
 
-function TabLink({
-  href,
-  onFollow,
-  children,
-}: {
-  href: string;
-  onFollow: () => void;
-  children: ReactNode;
-}) {
+/** A link to another tab, which gets the focus: the link is hidden with its own. */
+function TabLink({ tab, href, children }: { tab: LinkedTab; href: string; children: ReactNode }) {
   const handleClick = (event: MouseEvent) => {
-    if (isPlainClick(event)) onFollow();
+    const tabs = event.currentTarget.closest('[data-tabs]');
+    if (isPlainClick(event)) tabs?.querySelector<HTMLElement>(`[data-tab='${tab}']`)?.focus();
   };
   return (
     <Link href={href} onClick={handleClick}>

@@ -12,7 +12,6 @@ import {
   medicineViews,
   patientProfileViews,
 } from './PatientProfile.fixtures.ts';
-import { PatientProfileScreen } from './PatientProfile.tsx';
 import {
   fullHistories,
   otherView,
@@ -23,10 +22,9 @@ import {
 const meta = preview.meta({
   title: 'Screens/Patient/Patient medical history',
   tags: ['screen'],
-  component: PatientProfileScreen,
+  component: StatefulScreen,
   parameters: { layout: 'fullscreen' },
   args: { ...profileArgs, view: otherView, tab: 'medHistory' as const },
-  render: (args) => <StatefulScreen {...args} />,
 });
 
 const withHistories = (change: Partial<Histories>) => ({

@@ -33,9 +33,13 @@ export interface Histories {
   allergies: ListView<AllergyItem>;
 }
 
+/** Props of {@link MedicalHistory}. */
 export interface MedicalHistoryProps {
+  /** The lists of the sub-tabs. */
   histories: Histories;
+  /** Whether the reader is this patient. */
   isOwner: boolean;
+  /** Reloads a list after a failure. */
   onRetry: (tab: HistoryTab) => void;
 }
 

@@ -6,7 +6,6 @@ import {
   unmeasuredPatient,
   unreadPatient,
 } from './PatientProfile.fixtures.ts';
-import { PatientProfileScreen } from './PatientProfile.tsx';
 import {
   closedEditor,
   notSaved,
@@ -19,11 +18,10 @@ const opened = { ...closedEditor, open: true };
 
 const meta = preview.meta({
   title: 'Screens/Patient/Patient medical overlay',
-  component: PatientProfileScreen,
+  component: StatefulScreen,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '800px' } } },
   tags: ['screen', 'persona:owner'],
   args: { ...profileArgs, medical: opened },
-  render: (args) => <StatefulScreen {...args} />,
 });
 
 const { ready } = patientProfileViews;

@@ -17,6 +17,7 @@ import {
   type MedicalValues,
 } from './values.ts';
 
+/** Props of {@link MedicalOverlay}. */
 export interface MedicalOverlayProps {
   /** State and callbacks of the overlay. */
   editor: Editor<MedicalValues>;

@@ -11,7 +11,6 @@ import {
   patientProfileViews,
   unreadPatient,
 } from './PatientProfile.fixtures.ts';
-import { PatientProfileScreen } from './PatientProfile.tsx';
 import {
   answeredRequests,
   otherView,
@@ -23,10 +22,9 @@ import {
 const meta = preview.meta({
   title: 'Screens/Patient/Patient profile',
   tags: ['screen'],
-  component: PatientProfileScreen,
+  component: StatefulScreen,
   parameters: { layout: 'fullscreen' },
   args: profileArgs,
-  render: (args) => <StatefulScreen {...args} />,
 });
 
 const { ready } = patientProfileViews;

@@ -1,10 +1,9 @@
 import { expect, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { stale } from '../../components/StaleNotice/StaleNotice.fixtures.ts';
-import { PatientProfileScreen } from './PatientProfile.tsx';
 import { foundDoctors, grants, sharingArgs } from './Sharing.fixtures.ts';
 import { Sharing } from './Sharing.tsx';
-import { notSaved, pending, profileArgs } from './StatefulScreen.fixtures.tsx';
+import { notSaved, pending, profileArgs, StatefulScreen } from './StatefulScreen.fixtures.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Patient/Sharing',
@@ -13,7 +12,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '800px' } } },
   args: sharingArgs,
   render: (args) => (
-    <PatientProfileScreen {...profileArgs} tab="sharing" sharing={<Sharing {...args} />} />
+    <StatefulScreen {...profileArgs} tab="sharing" sharing={<Sharing {...args} />} />
   ),
 });
 

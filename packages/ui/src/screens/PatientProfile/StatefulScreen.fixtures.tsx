@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { fn } from 'storybook/test';
+import { RequestList, type RequestsPanel } from '../../components/RequestList/RequestList.tsx';
 import { sampleRequests } from '../../components/RequestList/RequestList.fixtures.ts';
 import type { AllergyItem, MedicineItem } from '../../components/HistoryCard/HistoryCard.tsx';
 import {
@@ -9,8 +10,13 @@ import {
 } from '../../components/Readings/Readings.fixtures.ts';
 import { stale } from '../../components/StaleNotice/StaleNotice.fixtures.ts';
 import type { PressureReading, SugarReading } from '../../components/Readings/Readings.tsx';
+import type { Editor } from '../../view.ts';
+import { DailyCheck, type DailyCheckProps } from './DailyCheck.tsx';
+import type { Entry } from './EntryForms.tsx';
+import { PatientInfo, type PatientInfoProps } from './Info.tsx';
 import type { ListView } from './ListPanel.tsx';
-import type { Histories } from './MedicalHistory.tsx';
+import { type Histories, MedicalHistory, type MedicalHistoryProps } from './MedicalHistory.tsx';
+import { MedicalOverlay } from './MedicalOverlay.tsx';
 import {
   allergyViews,
   chronicDiseaseViews,
@@ -24,6 +30,21 @@ import {
   sugarViews,
 } from './PatientProfile.fixtures.ts';
 import { PatientProfileScreen, type PatientProfileScreenProps } from './PatientProfile.tsx';
+import type { MedicalValues, PressureValues, SugarValues } from './values.ts';
+
+/** The props of the screen and of its panels in one. */
+export interface RecordArgs
+  extends
+    Omit<PatientProfileScreenProps, 'panels'>,
+    Omit<DailyCheckProps, 'entries' | 'onRetry'>,
+    Pick<PatientInfoProps, 'latestAnswer' | 'links' | 'onRetryReadings' | 'onRetryHistories'>,
+    Pick<MedicalHistoryProps, 'histories'> {
+  medical: Editor<MedicalValues>;
+  addPressure: Entry<PressureValues>;
+  addSugar: Entry<SugarValues>;
+  requests?: RequestsPanel | undefined;
+  sharing?: ReactNode;
+}
 
 const idle = { status: 'idle' as const };
 
@@ -89,7 +110,7 @@ export const profileArgs = {
   onRetry: fn(),
   onRetryReadings: fn(),
   onRetryHistories: fn(),
-} satisfies PatientProfileScreenProps;
+} satisfies RecordArgs;
 
 export const otherView = { ...patientProfileViews.ready, viewer: 'other' as const };
 
@@ -147,7 +168,7 @@ export const overviews = {
     sugars: readyOf<SugarReading>([{ value: { kind: 'text', text: 'forgot' } }]),
     latestAnswer: { ...latestAnswer, view: readyOf([{}]) },
   },
-} satisfies Record<string, Partial<PatientProfileScreenProps>>;
+} satisfies Record<string, Partial<RecordArgs>>;
 
 function withNewest<Item>(list: ListView<Item>, items: readonly Item[]): ListView<Item> {
   if (items.length === 0) return list;
@@ -156,59 +177,91 @@ function withNewest<Item>(list: ListView<Item>, items: readonly Item[]): ListVie
 
 const takenNow = <Value,>(value: Value) => ({ value, takenAt: new Date().toISOString() });
 
-/** Wraps the screen in the state that its owner keeps: tabs, overlay and saved values. */
-export function StatefulScreen(args: PatientProfileScreenProps) {
+/** The screen with all panels, in the state that its owner keeps: tabs, overlay and saved values. */
+export function StatefulScreen(args: RecordArgs) {
+  const { view, addPressure, addSugar, onRetryReadings, onRetryHistories } = args;
+  const isOwner = view.status === 'ready' && view.viewer === 'owner';
   const [tab, setTab] = useState(args.tab);
   const [historyTab, setHistoryTab] = useState(args.histories.tab);
   const [open, setOpen] = useState(args.medical.open);
   const [saved, setSaved] = useState({});
-  const [pressures, setPressures] = useState<PressureReading[]>([]);
-  const [sugars, setSugars] = useState<SugarReading[]>([]);
+  const [newPressures, setNewPressures] = useState<PressureReading[]>([]);
+  const [newSugars, setNewSugars] = useState<SugarReading[]>([]);
   const [sugarUnit, setSugarUnit] = useState(args.sugarUnit);
+  const histories = { ...args.histories, tab: historyTab, onTabChange: setHistoryTab };
+  const pressures = withNewest(args.pressures, newPressures);
+  const sugars = withNewest(args.sugars, newSugars);
+  const medical: typeof args.medical = {
+    ...args.medical,
+    open,
+    onOpen: () => setOpen(true),
+    onCancel() {
+      args.medical.onCancel();
+      setOpen(false);
+    },
+    onSave(values) {
+      args.medical.onSave(values);
+      setSaved(values);
+      setOpen(false);
+    },
+  };
+  const entries: DailyCheckProps['entries'] = {
+    pressure: {
+      ...addPressure,
+      saves: newPressures.length,
+      onSave(values) {
+        addPressure.onSave(values);
+        setNewPressures([takenNow({ kind: 'parsed', ...values }), ...newPressures]);
+      },
+    },
+    sugar: {
+      ...addSugar,
+      saves: newSugars.length,
+      onSave(values) {
+        addSugar.onSave(values);
+        setNewSugars([takenNow({ kind: 'parsed', ...values }), ...newSugars]);
+      },
+    },
+  };
+  const patient = view.status === 'ready' ? { ...view.patient, ...saved } : undefined;
   return (
     <PatientProfileScreen
       {...args}
-      view={
-        args.view.status === 'ready'
-          ? { ...args.view, patient: { ...args.view.patient, ...saved } }
-          : args.view
-      }
+      view={view.status === 'ready' ? { ...view, patient: { ...view.patient, ...saved } } : view}
       tab={tab}
       onTabChange={setTab}
-      histories={{ ...args.histories, tab: historyTab, onTabChange: setHistoryTab }}
-      medical={{
-        ...args.medical,
-        open,
-        onOpen: () => setOpen(true),
-        onCancel() {
-          args.medical.onCancel();
-          setOpen(false);
-        },
-        onSave(values) {
-          args.medical.onSave(values);
-          setSaved(values);
-          setOpen(false);
-        },
-      }}
-      pressures={withNewest(args.pressures, pressures)}
-      sugars={withNewest(args.sugars, sugars)}
-      sugarUnit={sugarUnit}
-      onSugarUnitChange={setSugarUnit}
-      addPressure={{
-        ...args.addPressure,
-        saves: pressures.length,
-        onSave(values) {
-          args.addPressure.onSave(values);
-          setPressures([takenNow({ kind: 'parsed', ...values }), ...pressures]);
-        },
-      }}
-      addSugar={{
-        ...args.addSugar,
-        saves: sugars.length,
-        onSave(values) {
-          args.addSugar.onSave(values);
-          setSugars([takenNow({ kind: 'parsed', ...values }), ...sugars]);
-        },
+      panels={{
+        info: patient && (
+          <>
+            <PatientInfo
+              {...args}
+              patient={patient}
+              isOwner={isOwner}
+              onEdit={medical.onOpen}
+              allergies={histories.allergies}
+              medicines={histories.medicines}
+              pressures={pressures}
+              sugars={sugars}
+              latestAnswer={isOwner ? args.latestAnswer : undefined}
+            />
+            {isOwner && <MedicalOverlay editor={medical} recorded={patient} />}
+          </>
+        ),
+        dailyCheck: (
+          <DailyCheck
+            pressures={pressures}
+            sugars={sugars}
+            sugarUnit={sugarUnit}
+            onSugarUnitChange={setSugarUnit}
+            entries={isOwner ? entries : undefined}
+            onRetry={onRetryReadings}
+          />
+        ),
+        requests: isOwner && args.requests && <RequestList {...args.requests} />,
+        medHistory: (
+          <MedicalHistory histories={histories} isOwner={isOwner} onRetry={onRetryHistories} />
+        ),
+        sharing: isOwner && args.sharing,
       }}
     />
   );

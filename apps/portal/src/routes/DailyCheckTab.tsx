@@ -1,0 +1,31 @@
+import { DailyCheck } from '@medportal/ui/screens';
+import { clearDraft, useDraft } from '../data/drafts.ts';
+import { useSugarUnit } from '../data/useSugarUnit.ts';
+import { useWrite, type Write } from '../data/useWrite.ts';
+import { addPressure, addSugar, readingForms } from '../resources/readings.ts';
+import type { TabProps } from './InfoTab.tsx';
+import { readings, useRecord } from './useRecord.ts';
+
+function useEntry<Values extends object>(write: Write<Values>, form: string) {
+  // The form clears its draft itself, unless its tab was left before the answer came.
+  const { save, ...handle } = useWrite(write, { form, onSaved: () => clearDraft(form) });
+  return { ...handle, draft: useDraft(form), onSave: save };
+}
+
+/** The readings of the patient `name`, with the owner's forms. */
+export default function DailyCheckTab({ name, isOwner }: TabProps) {
+  const record = useRecord(name, readings);
+  const [sugarUnit, setSugarUnit] = useSugarUnit();
+  const pressure = useEntry(addPressure, readingForms.pressure);
+  const sugar = useEntry(addSugar, readingForms.sugar);
+  return (
+    <DailyCheck
+      pressures={record.pressures.view}
+      sugars={record.sugars.view}
+      sugarUnit={sugarUnit}
+      onSugarUnitChange={setSugarUnit}
+      entries={isOwner ? { pressure, sugar } : undefined}
+      onRetry={(kind) => record[kind].onRetry()}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { MedicalHistory } from '@medportal/ui/screens';
+import { useTab } from '../app/useTab.ts';
+import type { TabProps } from './InfoTab.tsx';
+import { histories, useRecord } from './useRecord.ts';
+
+const historyTabs = ['medicine', 'chronicDisease', 'allergy'] as const;
+
+/** The medical history of the patient `name`. */
+export default function HistoryTab({ name, isOwner }: TabProps) {
+  const [tab, onTabChange] = useTab('history', historyTabs);
+  const record = useRecord(name, histories);
+  const listOf = {
+    medicine: record.medicines,
+    chronicDisease: record.chronicDiseases,
+    allergy: record.allergies,
+  };
+  return (
+    <MedicalHistory
+      histories={{
+        tab,
+        onTabChange,
+        medicines: record.medicines.view,
+        chronicDiseases: record.chronicDiseases.view,
+        allergies: record.allergies.view,
+      }}
+      isOwner={isOwner}
+      onRetry={(list) => listOf[list].onRetry()}
+    />
+  );
+}

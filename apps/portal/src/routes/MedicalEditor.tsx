@@ -1,0 +1,14 @@
+import { MedicalOverlay, type MedicalOverlayProps } from '@medportal/ui/screens';
+import { useEditor } from '../data/useEditor.ts';
+import { saveMedicalInfo } from '../resources/patients.ts';
+
+interface MedicalEditorProps extends Pick<MedicalOverlayProps, 'recorded'> {
+  onClose: () => void;
+}
+
+/** The owner's overlay for the medical information. */
+export default function MedicalEditor({ recorded, onClose }: MedicalEditorProps) {
+  return (
+    <MedicalOverlay editor={useEditor(saveMedicalInfo, 'medical', onClose)} recorded={recorded} />
+  );
+}

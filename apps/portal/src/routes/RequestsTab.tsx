@@ -1,0 +1,10 @@
+import { RequestList } from '@medportal/ui';
+import { requestsQuery } from '../resources/requests.ts';
+import { useRequests } from './useRequests.ts';
+
+const patientRequests = (answered: boolean) => requestsQuery('patient', answered);
+
+/** The requests of the logged-in patient. */
+export default function RequestsTab() {
+  return <RequestList {...useRequests(patientRequests, true)} />;
+}

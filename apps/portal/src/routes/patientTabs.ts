@@ -1,0 +1,50 @@
+import type { RecordPart } from '@medportal/ui/screens';
+import type { ComponentType } from 'react';
+import { tabOf } from '../app/useTab.ts';
+import { InfoTab, type TabProps } from './InfoTab.tsx';
+import { histories, overview, prefetchRecord, readings } from './useRecord.ts';
+import { prefetchLatestAnswer, prefetchRequests } from './useRequests.ts';
+
+export const tabs = ['info', 'dailyCheck', 'requests', 'medHistory', 'sharing'] as const;
+
+type Tab = (typeof tabs)[number];
+
+/** The lists of the record that each tab shows. */
+const parts = {
+  info: overview,
+  dailyCheck: readings,
+  requests: [],
+  medHistory: histories,
+  sharing: [],
+} satisfies Record<Tab, readonly RecordPart[]>;
+
+type TabModule = Promise<{ default: ComponentType<TabProps> }>;
+
+// Most visits of a record open the first tab only.
+const modules: Record<Tab, () => TabModule> = {
+  info: async () => ({ default: InfoTab }),
+  dailyCheck: () => import('./DailyCheckTab.tsx'),
+  requests: () => import('./RequestsTab.tsx'),
+  medHistory: () => import('./HistoryTab.tsx'),
+  sharing: () => import('./SharingTab.tsx'),
+};
+
+/** The tab that the address opens. Only the owner has the requests, and the sharing if the backend has it. */
+export function shownTab(tab: Tab, isOwner: boolean, hasSharing: boolean): Tab {
+  const isMissing = (tab === 'requests' && !isOwner) || (tab === 'sharing' && !hasSharing);
+  return isMissing ? 'info' : tab;
+}
+
+/**
+ * Starts the reads of the open tab of the patient `name`.
+ * @returns the tab
+ */
+export async function loadTab(name: string, isOwner: boolean, request: Request) {
+  // Whether the backend has sharing may not be known yet.
+  const tab = shownTab(tabOf(request, 'tab', tabs), isOwner, isOwner);
+  // Others may be refused: their info tab waits for the profile.
+  if (isOwner || tab !== 'info') prefetchRecord(name, parts[tab]);
+  if (isOwner && tab === 'info') prefetchLatestAnswer();
+  if (tab === 'requests') prefetchRequests('patient', request);
+  return (await modules[tab]()).default;
+}
