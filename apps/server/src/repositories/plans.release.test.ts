@@ -14,7 +14,14 @@ import {
   hasNoAccounts,
 } from './accounts.ts';
 import { countAttempt, deleteEndedAttempts, undoAttempt } from './attempts.ts';
-import { MAX_COUNTED, appendAudit, countRefusal, listAccessLog, withAudit } from './audits.ts';
+import {
+  MAX_COUNTED,
+  appendAudit,
+  countRefusal,
+  groupAudits,
+  listAccessLog,
+  withAudit,
+} from './audits.ts';
 import { findHits } from './doctor-searches.ts';
 import {
   findDoctor,
@@ -161,6 +168,10 @@ const calls: Record<string, Call[]> = {
       (query) =>
         appendAudit(query, { account, action: 'getPatient', whose, outcome: 'denied' }),
   ),
+  groupAudits: [
+    (query) =>
+      groupAudits(query)({ account, action: 'getPatient', whose: null, outcome: 'denied' }),
+  ],
   countRefusal: [null, { name: patient.name }, { requestId: 5 }].map(
     (whose): Call =>
       (query) =>
