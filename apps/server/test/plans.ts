@@ -117,7 +117,7 @@ function scansIn(step: Step, largeTables: readonly string[], isPage = false): st
   const own: string[] = [];
   if (isLarge && isWhole && !isBounded) own.push(`reads all of ${index ?? table}`);
   const { 'Function Name': called = 'unnest' } = step;
-  if (called !== 'unnest') own.push(`hides what ${called} does`);
+  if (called !== 'unnest' && called !== 'json_to_recordset') own.push(`hides what ${called} does`);
   const below = (step.Plans ?? []).flatMap((each) => {
     const isPassedOn = isPage && PASSING_ON.has(type) && each['Parent Relationship'] !== 'Inner';
     return scansIn(each, largeTables, type === 'Limit' || isPassedOn);

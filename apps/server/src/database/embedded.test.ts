@@ -18,6 +18,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isSampled } from '../../../../scripts/sample.ts';
 import { openDatabase, sql } from './database.ts';
+import { groupAudits } from '../repositories/audits.ts';
 import { DatabaseOpenError } from './errors.ts';
 import { lockFolder } from './folder-lock.ts';
 
@@ -92,6 +93,35 @@ describe('a folder', () => {
     }
     expect(await countSyncs(() => database.query(sql`select number from note`))).toBe(0);
     expect(await database.query(sql`show fsync`)).toEqual([{ fsync: 'on' }]);
+    await database.close();
+  });
+
+  it('acknowledges the audit entries of concurrent readers, which share a commit, when they are on disk', async () => {
+    const database = await open('one');
+    const events: string[] = [];
+    const sync = vi.mocked(fsyncSync).getMockImplementation();
+    vi.mocked(fsyncSync).mockImplementation((file) => {
+      sync?.(file);
+      events.push('sync');
+    });
+    let others: Promise<void[]> | undefined;
+    const append = groupAudits(async (statement) => {
+      events.push('write');
+      // They arrive while the first is written.
+      others ??= Promise.all(Array.from({ length: 7 }, read));
+      return database.query(statement);
+    });
+    async function read() {
+      await append({ account: null, action: 'shared', whose: null, outcome: 'allowed' });
+      events.push('answer');
+    }
+    await read();
+    await others;
+    vi.mocked(fsyncSync).mockImplementation(sync ?? expect.unreachable());
+    const answers = Array.from({ length: 7 }, () => 'answer');
+    expect(events).toEqual(['write', 'sync', 'answer', 'write', 'sync', ...answers]);
+    const rows = await database.query(sql`select id from audit where action = 'shared'`);
+    expect(rows).toHaveLength(8);
     await database.close();
   });
 

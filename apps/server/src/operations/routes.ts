@@ -8,7 +8,13 @@ import { toAuditEntry } from '../plugins/audit.ts';
 import { Problem, registerErrors, sendProblem, textOf } from '../plugins/errors.ts';
 import { answerIfChanged } from '../plugins/etag.ts';
 import { toNetwork } from '../plugins/limits.ts';
-import { type Subject, appendAudit, countRefusal } from '../repositories/audits.ts';
+import {
+  type AuditEntry,
+  type Subject,
+  appendAudit,
+  countRefusal,
+  groupAudits,
+} from '../repositories/audits.ts';
 import { scopeOf } from '../repositories/idempotency.ts';
 import { toId } from '../repositories/keys.ts';
 import { findSession } from '../repositories/sessions.ts';
@@ -43,6 +49,8 @@ interface Dependencies {
   recordsAccess: Config['recordsAccess'];
   /** HMAC key for fingerprints of idempotent writes and for networks of refused calls. */
   secret: string;
+  /** Appends an audit entry, and resolves when it is stored. */
+  append: (entry: AuditEntry) => Promise<void>;
 }
 
 export function registerUnknownCalls(app: FastifyInstance, contract: Contract) {
@@ -58,8 +66,13 @@ export function registerUnknownCalls(app: FastifyInstance, contract: Contract) {
   });
 }
 
-export function registerOperations(app: FastifyInstance, dependencies: Dependencies) {
-  const { contract } = dependencies;
+export function registerOperations(app: FastifyInstance, given: Omit<Dependencies, 'append'>) {
+  const { contract, database } = given;
+  const append =
+    database.kind === 'postgres'
+      ? (entry: AuditEntry) => appendAudit(database.query, entry)
+      : groupAudits(database.query);
+  const dependencies = { ...given, append };
   registerValidation(app);
   registerErrors(app, (problem, request) => recordDenial(dependencies, problem, request));
   registerBodyParser(app);
@@ -112,7 +125,7 @@ async function answerCall<Id extends OperationId>(
   id: Id,
   request: FastifyRequest,
   reply: FastifyReply,
-  { database, services, secret }: Dependencies,
+  { database, services, secret, append }: Dependencies,
 ) {
   const { params, query: search, body, ip } = request;
   const record = request.record ?? { account: undefined, subject: null };
@@ -161,21 +174,21 @@ async function answerCall<Id extends OperationId>(
   // Writes add their entry in their transaction.
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (isRead && READS_RECORD[ACCESS[id]]) {
-    await appendAudit(database.query, allowed());
+    await append(allowed());
   }
   if (answer instanceof Readable) reply.type('application/json; charset=utf-8');
   return answer;
 }
 
 async function recordDenial(
-  { database: { query }, secret }: Dependencies,
+  { database: { query }, secret, append }: Dependencies,
   problem: Problem,
   { routeOptions, record, ip }: FastifyRequest,
 ) {
   const { operation } = routeOptions.config;
   if (!operation || !record || !isDenial(ACCESS[operation.id], problem)) return;
   if (record.account) {
-    await appendAudit(query, toAuditEntry(operation.id, record, 'denied'));
+    await append(toAuditEntry(operation.id, record, 'denied'));
   } else {
     const network = createHmac('sha256', `refusals ${secret}`).update(toNetwork(ip));
     await countRefusal(query, {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { type Query, type Sql, sql } from '../database/database.ts';
 import type { Account, Role } from './accounts.ts';
 import { toNameKey } from './keys.ts';
@@ -15,9 +16,34 @@ export interface AuditEntry {
   outcome: 'allowed' | 'denied';
 }
 
-/** Adds an entry. The table is append-only. */
-export async function appendAudit(query: Query, entry: AuditEntry): Promise<void> {
-  await query(sql`with ${insertEntry(entry)} select`);
+/** Adds entries in one statement. The table is append-only. */
+export async function appendAudit(query: Query, ...entries: AuditEntry[]): Promise<void> {
+  await query(sql`with ${insertEntries(entries)} select`);
+}
+
+/**
+ * Appends entries by group commit: those that arrive while one is written share the next statement, and so one flush to
+ * disk. PostgreSQL does this for statements of several connections; the embedded database has only one.
+ * @returns appends an entry, and resolves when it is on disk
+ */
+export function groupAudits(query: Query): (entry: AuditEntry) => Promise<void> {
+  let waiting: AuditEntry[] = [];
+  let last: Promise<void> = Promise.resolve();
+  let next: Promise<void> | undefined;
+  const commit = async () => {
+    // The engine does not yield to the event loop, which reads further calls only now.
+    await setImmediate();
+    const entries = waiting;
+    waiting = [];
+    last = next ?? last;
+    next = undefined;
+    await appendAudit(query, ...entries);
+  };
+  return (entry) => {
+    waiting.push(entry);
+    next ??= last.then(commit, commit);
+    return next;
+  };
 }
 
 /**
@@ -27,35 +53,63 @@ export async function appendAudit(query: Query, entry: AuditEntry): Promise<void
  */
 export function withAudit(query: Query, entry: AuditEntry): Query {
   return (statement) =>
-    query(sql`with written as (${statement}), ${insertEntry(entry)} select * from written`);
+    query(sql`with written as (${statement}), ${insertEntries([entry])} select * from written`);
 }
 
-function insertEntry({ account, action, whose, outcome }: AuditEntry): Sql {
-  const list = whose !== null && 'ids' in whose ? toList(whose.ids) : undefined;
-  const line = sql`
+function insertEntries(entries: readonly AuditEntry[]): Sql {
+  const rows = entries.map(({ account, action, whose, outcome }) => {
+    const ids = whose !== null && 'ids' in whose ? [...new Set(whose.ids)] : [];
+    const list = toList(ids);
+    return {
+      account_id: account?.id,
+      account_name: account?.name,
+      account_role: account?.role,
+      action,
+      outcome,
+      patient_list_id: list?.id,
+      patient_ids: list?.ids,
+      patient_id: list ? null : ids[0],
+      name_key: whose !== null && 'name' in whose ? toNameKey(whose.name) : null,
+      request_id: whose !== null && 'requestId' in whose ? whose.requestId : null,
+    };
+  });
+  const lists = rows.some((row) => row.patient_ids)
+    ? sql`
+    list as (
+      insert into patient_list (id, patient_ids)
+      select patient_list_id, patient_ids from entry where patient_ids is not null
+      on conflict do nothing
+    ),`
+    : sql``;
+  return sql`
+    entry as (
+      select * from json_to_recordset(${JSON.stringify(rows)}::json) entry (
+        account_id int, account_name text, account_role text, action text, outcome text,
+        patient_list_id uuid, patient_ids int[], patient_id int, name_key text, request_id int
+      )
+    ),
+    ${lists}
     line as (
       insert into audit (
         account_id, account_name, account_role, action, outcome, patient_list_id,
         patient_id, request_id
       )
       select
-        ${account?.id ?? null}::int, ${account?.name ?? null}::text, ${account?.role ?? null}::text,
-        ${action}::text, ${outcome}::text, ${list?.id ?? null}::uuid,
-        patient_id, request_id
-      from (${patientOf(whose)}) subject (patient_id, request_id)
+        account_id, account_name, account_role, action, outcome, patient_list_id,
+        coalesce(
+          patient_id,
+          (select id from account where name_key = entry.name_key and role = 'Patient'),
+          (select patient_id from request where id = entry.request_id)
+        ),
+        request_id
+      from entry
     )`;
-  if (list === undefined) return line;
-  return sql`
-    list as (
-      insert into patient_list (id, patient_ids) values (${list.id}, ${list.ids})
-      on conflict do nothing
-    ), ${line}`;
 }
 
-/** The patient_list of several patients; undefined for fewer than two. */
+/** The patient_list of several different patients; undefined for fewer than two. */
 function toList(patientIds: readonly number[]): { id: string; ids: number[] } | undefined {
-  const ids = [...new Set(patientIds)].toSorted((one, other) => one - other);
-  if (ids.length < 2) return undefined;
+  if (patientIds.length < 2) return undefined;
+  const ids = patientIds.toSorted((one, other) => one - other);
   return { id: createHash('sha256').update(ids.join()).digest('hex').slice(0, 32), ids };
 }
 

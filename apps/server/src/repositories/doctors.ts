@@ -1,5 +1,6 @@
-import { type Query, type Sql, sql, unpreparedSql } from '../database/database.ts';
+import { type Query, type Sql, sql } from '../database/database.ts';
 import type { DoctorReview, Gender } from './accounts.ts';
+import { type Hits, doctorIds, findHits, recallHits } from './doctor-searches.ts';
 import { toEmailKey, toNameKey } from './keys.ts';
 
 export interface DoctorSummary {
@@ -53,7 +54,10 @@ export interface DoctorSearch {
   offset: number;
 }
 
-/** Lists doctors by name. A search may wait for the same search of another call, so do not search in a transaction. */
+/**
+ * Lists doctors by name. A search is made once: when doctors change before its page is read, `totalCount` is what it found,
+ * and a doctor who is hidden since is missing from the page.
+ */
 export async function listDoctors(
   query: Query,
   { search, limit, offset }: DoctorSearch,
@@ -63,83 +67,23 @@ export async function listDoctors(
     const { doctors, total } = await readPage(query, doctorsInOrder(sql``, limit, offset));
     return { doctors, totalCount: total };
   }
-  for (;;) {
-    const pending = hitsOf(query, key);
-    // oxlint-disable-next-line no-await-in-loop -- again only when the doctors have changed
-    const { version, total, ids } = await pending;
-    const isKept = offset + limit <= ids.length || total === ids.length;
-    const slice = isKept
-      ? sql`select unnest(${ids.slice(offset, offset + limit)}::int[]) as id`
+  const sliceOf = ({ total, ids }: Hits) =>
+    offset + limit <= ids.length || total === ids.length
+      ? sql`
+        select id from account
+        where id = any(${ids.slice(offset, offset + limit)}::int[]) and not is_hidden`
       : doctorsInOrder(sql`and strpos(name_key, ${key}) > 0`, limit, offset);
-    // oxlint-disable-next-line no-await-in-loop
-    const page = await readPage(query, slice, version);
-    if (page.version === version) return { doctors: page.doctors, totalCount: total };
-    forget(key, pending);
+  const remembered = recallHits(key);
+  if (remembered) {
+    const page = await readPage(query, sliceOf(remembered), remembered.version);
+    if (page.version === remembered.version) {
+      return { doctors: page.doctors, totalCount: remembered.total };
+    }
   }
+  const found = await findHits(query, key);
+  const { doctors } = await readPage(query, sliceOf(found));
+  return { doctors, totalCount: found.total };
 }
-
-/** What a search finds while the doctors have this version. */
-interface Hits {
-  version: string;
-  total: number;
-  /** The first ones, in order. */
-  ids: readonly number[];
-}
-
-/**
- * The latest searches by key, the latest last: to find and count all hits takes far longer than to read a page of them.
- * A search in flight is shared. The version comes from the database, so that a write of any server counts.
- */
-const searches = new Map<string, Promise<Hits>>();
-const MAX_SEARCHES = 1000;
-
-/** The size of the largest page. */
-const MAX_IDS = 900;
-
-function hitsOf(query: Query, key: string): Promise<Hits> {
-  const known = searches.get(key);
-  const hits = known ?? findHits(query, key);
-  if (!known) hits.catch(() => forget(key, hits));
-  searches.delete(key);
-  searches.set(key, hits);
-  const [oldest] = searches.keys();
-  if (searches.size > MAX_SEARCHES && oldest !== undefined) searches.delete(oldest);
-  return hits;
-}
-
-function forget(key: string, hits: Promise<Hits>): void {
-  if (searches.get(key) === hits) searches.delete(key);
-}
-
-// Not prepared: the best plan depends on the search.
-async function findHits(query: Query, key: string): Promise<Hits> {
-  const [hits] = await query<Hits>(unpreparedSql`
-    select version, found.*
-    from doctor_count, (
-      select count(*) as total, coalesce((array_agg(id))[:${MAX_IDS}], '{}') as ids
-      from (${doctorIds} and ${matches(key)} order by name_key, id) hit
-    ) found`);
-  if (!hits) throw new Error('The table doctor_count is empty.');
-  return hits;
-}
-
-// A search of one or two characters has no trigram: it scans the index of names, and `strpos` is cheaper than `like`.
-function matches(nameKey: string): Sql {
-  const isWhole = sql`strpos(name_key, ${nameKey}) > 0`;
-  if (nameKey.length < 3) return isWhole;
-  const part = Array.from(nameKey).slice(-INDEXED_CHARACTERS).join('');
-  const hasPart = sql`name_key like ${`%${escapeLike(part)}%`}`;
-  return part === nameKey ? hasPart : sql`${hasPart} and ${isWhole}`;
-}
-
-/**
- * The number of characters that are searched in the trigram index; matches are compared with the whole
- * search. A few trigrams are selective enough and cheaper than many. The last ones are used, since
- * family names vary more than first names.
- */
-const INDEXED_CHARACTERS = 8;
-
-const doctorIds = sql`select id from account where role = 'Doctor' and not is_hidden`;
 
 const doctorsInOrder = (matching: Sql, limit: number, offset: number) => sql`
   ${doctorIds} ${matching} order by name_key, id limit ${limit} offset ${offset}`;
@@ -166,10 +110,6 @@ async function readPage(query: Query, ids: Sql, version?: string) {
     version: rows[0]?.version,
     doctors: rows.flatMap((row) => (row.id === null ? [] : [row])),
   };
-}
-
-function escapeLike(text: string): string {
-  return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }
 
 /** The doctors of a specialization by name; undefined when the specialization does not exist. */
