@@ -52,11 +52,11 @@ export interface ImportBudget {
 }
 
 export const importBudgets: readonly ImportBudget[] = [
-  { imports: '{ createPortalClient }', from: client, limit: 4750 },
+  { imports: '{ createPortalClient }', from: client, limit: 4550 },
   { imports: '{ isPortalError }', from: client, limit: 700 },
   { imports: '{ parseDate }', from: client, limit: 280 },
   { imports: '{ growPages }', from: client, limit: 280 },
-  { imports: '*', from: client, limit: 5850 },
+  { imports: '*', from: client, limit: 5650 },
   { imports: '*', from: `${client}/schema`, limit: 0 },
   { imports: '*', from: `${client}/validate`, limit: 3000 },
   { imports: '*', from: `${client}/react-query`, limit: 1650 },

@@ -2,36 +2,31 @@ import { isObject } from './errors.ts';
 import { type OperationDescription, operations } from './operations.ts';
 import type { OperationId, Output } from './types.ts';
 
-/** Parses the body of a 2xx response. Returns `undefined` when it does not match the contract. */
+/**
+ * Parses the body of a 2xx response. Returns `undefined` when it does not match the contract.
+ *
+ * The contract does not prescribe how a backend confirms a write, so a keyed write accepts any JSON, plain text or an
+ * empty body as a confirmation without data. HTML is an error: it comes from a proxy, not from the backend.
+ */
 export function readAnswer<Id extends OperationId>(
   id: Id,
   { headers }: Response,
   body: ArrayBuffer,
 ): { readonly data: Output<Id> } | undefined {
-  const data = parseBody(id, headers.get('Content-Type') ?? '', body);
-  return data && isAnswer(id, data.value) ? { data: data.value } : undefined;
-}
-
-/**
- * The contract does not prescribe how a backend confirms a write, so a keyed write accepts any JSON, plain text or an
- * empty body as a confirmation without data. HTML is an error: it comes from a proxy, not from the backend.
- */
-function parseBody(
-  id: OperationId,
-  contentType: string,
-  body: ArrayBuffer,
-): { value: unknown } | undefined {
   const { keyed }: OperationDescription = operations[id];
-  if (keyed && (body.byteLength === 0 || contentType.startsWith('text/plain')))
-    return { value: undefined };
-  try {
-    // `text()` would silently put U+FFFD into a name or a dose.
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
-    const value = withEmptyValues(id, JSON.parse(text));
-    return { value: keyed && !hasShape(id, value) ? undefined : value };
-  } catch {
-    return undefined;
+  const isText = headers.get('Content-Type')?.startsWith('text/plain');
+  let value: unknown;
+  if (!keyed || (body.byteLength > 0 && !isText)) {
+    try {
+      // `text()` would silently put U+FFFD into a name or a dose.
+      const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
+      value = withEmptyValues(id, JSON.parse(text));
+    } catch {
+      return undefined;
+    }
   }
+  const data: unknown = isAnswer(id, value) ? value : undefined;
+  return isAnswer(id, data) ? { data } : undefined;
 }
 
 /** Required fields that many backends omit, or send as null, when they are empty. */
@@ -53,13 +48,10 @@ function withEmptyValues(id: OperationId, value: unknown): unknown {
   return { ...value, ...Object.fromEntries(missing.map((field) => [field, emptyValues[field]])) };
 }
 
+/** Whether a value has the shape of the answer; `undefined` stands for a confirmation without data. */
 function isAnswer<Id extends OperationId>(id: Id, value: unknown): value is Output<Id> {
-  const { keyed }: OperationDescription = operations[id];
-  return (keyed && value === undefined) || hasShape(id, value);
-}
-
-function hasShape(id: OperationId, value: unknown): boolean {
-  const { answer }: OperationDescription = operations[id];
+  const { keyed, answer }: OperationDescription = operations[id];
+  if (value === undefined) return keyed;
   if (answer.list) return Array.isArray(value);
   return isObject(value) && answer.required.every((field) => (value[field] ?? null) !== null);
 }

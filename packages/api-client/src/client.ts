@@ -1,7 +1,7 @@
-import { createFinalURL, removeTrailingSlash, serializePrimitiveParam } from 'openapi-fetch';
+import { createFinalURL, removeTrailingSlash } from 'openapi-fetch';
 import { readAnswer } from './answer.ts';
 import { httpError, isObject, PortalError, type PortalErrorKind } from './errors.ts';
-import { type Limit, limitOf, pause } from './limit.ts';
+import { type Limit, limitOf } from './limit.ts';
 import { operationIds } from './operation-id.ts';
 import { type OperationDescription, operations } from './operations.ts';
 import type {
@@ -141,13 +141,12 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
     const defaultRetries = isRead || options.retryWrites ? options.retries : 0;
     const retries = isRead || hasKey ? (callOptions.retries ?? defaultRetries ?? 0) : 0;
     const limit = limitOf(signal, timeoutMs);
-    const inTime = <Value>(value: Value | Promise<Value>) => Promise.race([value, limit.aborted]);
     let isRenewed = false;
     try {
       for (let attempt = 1; ; attempt += 1) {
         /* oxlint-disable no-await-in-loop -- attempts are sequential */
         limit.signal.throwIfAborted();
-        const token = security === 'none' ? undefined : await inTime(options.getToken());
+        const token = security === 'none' ? undefined : await limit.inTime(options.getToken());
         const authorization = token && { Authorization: `Bearer ${token}` };
         const request = requestOf(options.baseUrl, id, input, {
           headers: { ...authorization, ...headers },
@@ -157,7 +156,7 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
         if (result.ok) return result;
         const { error } = result;
         const isRefused = error.status === 401 && security !== 'none';
-        if (isRefused && !isRenewed && (await inTime(hasNewToken(error, token)))) {
+        if (isRefused && !isRenewed && (await limit.inTime(hasNewToken(error, token)))) {
           isRenewed = true;
           continue;
         }
@@ -167,15 +166,13 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
           if (isRefused) await options.onUnauthorized?.(error);
           return result;
         }
-        await pause(delayMs, limit.signal);
+        await limit.pause(delayMs);
         /* oxlint-enable no-await-in-loop */
       }
     } catch (cause) {
       if (cause instanceof PortalError) return failed(cause);
       // Only the caller's functions are left.
-      const { aborted, reason } = limit.signal;
-      const kind = abortKind(aborted ? reason : cause) ?? (aborted ? 'abort' : 'hook');
-      return failed(new PortalError(kind, id, { cause }));
+      return failed(new PortalError(kindOf(limit.signal, cause, 'hook'), id, { cause }));
     } finally {
       limit.release();
     }
@@ -201,7 +198,7 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
   async function exchange<Id extends OperationId>(
     id: Id,
     request: Request,
-    { signal, aborted }: Limit,
+    { signal, inTime }: Limit,
   ): Promise<PortalResult<Output<Id>, Id>> {
     const requestId = idOf(request);
     let response: Response;
@@ -209,22 +206,19 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
     try {
       // Test tools replace the global `fetch` after the client is created.
       const pending = (options.fetch ?? globalThis.fetch)(request);
-      response = await Promise.race([pending, aborted]);
+      response = await inTime(pending);
       if (!response.ok) {
         // An HTTP error stays one when its body breaks off.
-        const text = await Promise.race([response.text().catch(() => ''), aborted]);
+        const text = await inTime(response.text().catch(() => ''));
         signal.throwIfAborted();
         return failed(httpError(id, response, text, requestId), response);
       }
-      body = await Promise.race([response.arrayBuffer(), aborted]);
+      body = await inTime(response.arrayBuffer());
     } catch (cause) {
-      const kind = signal.aborted
-        ? (abortKind(signal.reason) ?? 'abort')
-        : (abortKind(cause) ?? 'network');
       // On a protocol error, Node puts the received bytes into `cause.data`, and loggers print them.
       if (isObject(cause) && isObject(cause['cause']))
         Reflect.deleteProperty(cause['cause'], 'data');
-      return failed(new PortalError(kind, id, { requestId, cause }));
+      return failed(new PortalError(kindOf(signal, cause, 'network'), id, { requestId, cause }));
     }
     const answer = readAnswer(id, response, body);
     const fault = answer?.data === undefined ? undefined : options.validate?.(id, answer.data);
@@ -302,7 +296,7 @@ function requestOf(
       queryParameters
         .filter((name) => (values[name] ?? null) !== null)
         .map((name) =>
-          sendable(id, name, () => serializePrimitiveParam(name, String(values[name]))),
+          sendable(id, name, () => `${name}=${encodeURIComponent(String(values[name]))}`),
         )
         .join('&'),
   });
@@ -326,16 +320,22 @@ function requestOf(
 
 /** @throws TypeError, or URIError for an unpaired surrogate, when the value cannot be a path segment */
 function segment(value: unknown): string {
-  if (typeof value === 'number' && Number.isFinite(value)) return encodeURIComponent(value);
   // URL parsers resolve dot segments, so the call would reach another path.
-  if (typeof value !== 'string' || ['', '.', '..'].includes(value))
-    throw new TypeError('not a path segment');
-  return encodeURIComponent(value);
+  const isText = typeof value === 'string' && !/^\.{0,2}$/.test(value);
+  if (!isText && !Number.isFinite(value)) throw new TypeError('not a path segment');
+  return encodeURIComponent(String(value));
 }
 
-function abortKind(reason: unknown): PortalErrorKind | undefined {
-  const name = isObject(reason) ? reason['name'] : undefined;
-  return name === 'TimeoutError' ? 'timeout' : name === 'AbortError' ? 'abort' : undefined;
+/** @param otherwise - The kind of an exception that is neither a timeout nor an abort. */
+function kindOf(
+  { aborted, reason }: AbortSignal,
+  cause: unknown,
+  otherwise: PortalErrorKind,
+): PortalErrorKind {
+  const thrown: unknown = aborted ? reason : cause;
+  const name = isObject(thrown) ? thrown['name'] : undefined;
+  if (name === 'TimeoutError') return 'timeout';
+  return aborted || name === 'AbortError' ? 'abort' : otherwise;
 }
 
 /** Returns a random `Idempotency-Key`. Pass the same key again when you retry a write after a lost answer. */

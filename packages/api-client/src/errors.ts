@@ -116,7 +116,7 @@ export class PortalError<Id extends OperationId = OperationId> extends Error {
   /** All fields except the stack and the cause: safe to log. */
   toJSON(): Readonly<Record<string, unknown>> {
     // `message`, `stack` and `cause` are not enumerable.
-    return { ...Object.fromEntries(Object.entries(this)), message: this.message };
+    return Object.assign<Record<string, unknown>, this>({ message: this.message }, this);
   }
 }
 

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { limitOf, pause } from './limit.ts';
+import { limitOf } from './limit.ts';
 
 afterEach(() => void vi.useRealTimers());
 
 describe('a limit', () => {
   it('is aborted from the start when the signal of the caller is aborted', async () => {
-    const { signal, aborted } = limitOf(AbortSignal.abort('enough'), Infinity);
+    const { signal, inTime } = limitOf(AbortSignal.abort('enough'), Infinity);
     expect(signal.reason).toBe('enough');
-    await expect(aborted).rejects.toBe('enough');
+    await expect(inTime(new Promise(() => {}))).rejects.toBe('enough');
   });
 
   it('sets no timer for a delay that is too long for setTimeout', () => {
@@ -19,10 +19,11 @@ describe('a limit', () => {
     expect(vi.getTimerCount()).toBe(1);
   });
 
-  it('clears its timer and listener on release', () => {
+  it('clears its timers and listener on release', () => {
     vi.useFakeTimers();
     const controller = new AbortController();
-    const { signal, release } = limitOf(controller.signal, 1000);
+    const { signal, pause, release } = limitOf(controller.signal, 1000);
+    void pause(500);
     release();
     expect(vi.getTimerCount()).toBe(0);
     controller.abort();
@@ -32,16 +33,17 @@ describe('a limit', () => {
 
 describe('a pause', () => {
   // The abort event has already fired.
-  it('ends at once when its signal is already aborted', async () => {
-    await pause(3_600_000, AbortSignal.abort());
+  it('ends at once when the limit is already aborted', async () => {
+    const { pause } = limitOf(AbortSignal.abort('enough'), Infinity);
+    await expect(pause(3_600_000)).rejects.toBe('enough');
   });
 
-  it('ends when its signal aborts', async () => {
+  it('ends when the limit aborts', async () => {
     vi.useFakeTimers();
     const controller = new AbortController();
-    const pausing = pause(3_600_000, controller.signal);
-    controller.abort();
-    await pausing;
-    expect(vi.getTimerCount()).toBe(0);
+    const { pause } = limitOf(controller.signal, Infinity);
+    const pausing = pause(3_600_000);
+    controller.abort('enough');
+    await expect(pausing).rejects.toBe('enough');
   });
 });

@@ -2,10 +2,13 @@
 export interface Limit {
   /** Aborts with the caller's reason, or with a `TimeoutError`. */
   readonly signal: AbortSignal;
-  readonly aborted: Promise<never>;
+  /** Settles like `value`, or rejects with the signal's reason if it aborts before. */
+  readonly inTime: <Value>(value: Value | PromiseLike<Value>) => Promise<Value>;
+  /** Waits, in milliseconds. Only one wait at a time. */
+  readonly pause: (ms: number) => Promise<void>;
   /** The deadline in `performance.now()` time. */
   readonly end: number;
-  /** Clears the timer and the listener on the caller's signal. */
+  /** Clears the timers and the listener on the caller's signal. */
   readonly release: () => void;
 }
 
@@ -27,27 +30,19 @@ export function limitOf(caller: AbortSignal | undefined, timeoutMs: number): Lim
   const abort = () => controller.abort(caller?.reason);
   const expire = () => controller.abort(new DOMException('The time is over.', 'TimeoutError'));
   const timer = timeoutMs <= MAX_DELAY_MS ? setTimeout(expire, timeoutMs) : undefined;
+  const inTime: Limit['inTime'] = (value) => Promise.race([value, aborted]);
+  let wait: ReturnType<typeof setTimeout> | undefined;
   if (caller?.aborted) abort();
   caller?.addEventListener('abort', abort);
   return {
     signal,
-    aborted,
+    inTime,
+    pause: (ms) => inTime(new Promise((resolve) => (wait = setTimeout(resolve, ms)))),
     end: performance.now() + Math.min(timeoutMs, MAX_DELAY_MS),
     release: () => {
       clearTimeout(timer);
+      clearTimeout(wait);
       caller?.removeEventListener('abort', abort);
     },
   };
-}
-
-export function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    // An aborted signal fires no more events.
-    const timer = setTimeout(end, signal.aborted ? 0 : ms);
-    signal.addEventListener('abort', end);
-  });
 }

@@ -105,6 +105,7 @@ export const NineHundred = meta.story({
     await userEvent.click(showMore!);
     await expect(await canvas.findByText('Showing 900 of 960')).toBeVisible();
     await expect(showMore).toHaveFocus();
+    await waitFor(() => expect(document.querySelectorAll('main article')).toHaveLength(900));
     const items = [...document.querySelectorAll<HTMLElement>('main li')];
     await expect(items).toHaveLength(900);
     const isRendered = (item: HTMLElement | undefined) =>

@@ -1,5 +1,5 @@
 import { mock } from '@medportal/api-client/msw';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
 import { wireDoctors } from '../testing/wireSamples.ts';
@@ -32,7 +32,7 @@ export const MoreThanThirty = meta.story({
   beforeEach: ({ msw }) => msw.use(mock.listDoctorsBySpecialization.ok(doctorsOf(34))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('34 doctors')).toBeVisible();
-    await expect(canvas.getAllByRole('article')).toHaveLength(34);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(34));
     await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
   },
 });

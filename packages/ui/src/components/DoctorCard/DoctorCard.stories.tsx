@@ -1,4 +1,5 @@
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { showHovered } from '../../testing/hover.ts';
 import { sheet } from '../../testing/StorySheet.tsx';
@@ -117,6 +118,39 @@ export const Loading = meta.story({
   render: () => <DoctorGridLoading />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading doctors');
+  },
+});
+
+const hundredDoctors = () =>
+  Array.from({ length: 100 }, (_, index) => ({
+    ...doctorSummaries.full,
+    name: `Sample ${index}`,
+    href: `#${index}`,
+  }));
+const onCommit = fn();
+
+/** The cards that fit a screen are there at once, the others follow in between; the list has its length from the start. */
+export const LongList = meta.story({
+  tags: ['state:edge'],
+  beforeEach: () => void onCommit.mockClear(),
+  render: function Render() {
+    const [doctors, setDoctors] = useState(hundredDoctors);
+    const countCards = (list: HTMLElement | null) => {
+      if (list) onCommit(list.children.length, list.querySelectorAll('article').length);
+    };
+    return (
+      <>
+        <Button onClick={() => setDoctors(hundredDoctors)}>Refresh</Button>
+        <DoctorGrid ref={countCards} doctors={doctors} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(onCommit).toHaveBeenCalledWith(100, 18);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(100));
+    onCommit.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(onCommit.mock.calls).toEqual([[100, 100]]);
   },
 });
 

@@ -10,7 +10,7 @@ import {
   SkeletonAvatar,
   type LoadingRegionProps,
 } from '../Skeleton/Skeleton.tsx';
-import { longList } from '../Stack/longList.ts';
+import { longList, useFilledCount } from '../Stack/longList.ts';
 import { Grid, Stack, type GridProps } from '../Stack/Stack.tsx';
 import { DoctorCard, type DoctorSummary } from './DoctorCard.tsx';
 
@@ -21,12 +21,8 @@ const Doctors = styled(Grid)`
 `;
 
 // Memoized by its fields, because loading more creates new objects for the same doctors.
-const Item = memo(function Item(doctor: DoctorSummary) {
-  return (
-    <li>
-      <DoctorCard doctor={doctor} />
-    </li>
-  );
+const Item = memo(function Item({ isFilled, ...doctor }: DoctorSummary & { isFilled: boolean }) {
+  return <li>{isFilled && <DoctorCard doctor={doctor} />}</li>;
 });
 
 /** Props of {@link DoctorGrid}. Other props go to the root, a list. */
@@ -39,10 +35,11 @@ export interface DoctorGridProps extends Omit<GridProps, 'as' | 'children'> {
 
 // Memoized: unrelated updates need not compare hundreds of cards.
 const Items = memo(function Items({ doctors }: Pick<DoctorGridProps, 'doctors'>) {
+  const filledCount = useFilledCount(doctors.length);
   return doctors.map((doctor, index) => (
     // Only its position identifies a doctor without a name.
     // oxlint-disable-next-line react/no-array-index-key
-    <Item key={doctor.href ?? index} {...doctor} />
+    <Item key={doctor.href ?? index} {...doctor} isFilled={index < filledCount} />
   ));
 });
 
