@@ -32,7 +32,8 @@ export function atEnd(work: () => Promise<unknown>): void {
 
 /** Starts a server with demo data. */
 export async function startServer(env: Record<string, string> = {}): Promise<Product> {
-  const product = await startProduct(env, inject('demoFolder'));
+  // A busy machine must not decide whether pages have their data.
+  const product = await startProduct({ PAGE_DATA_MS: '10000', ...env }, inject('demoFolder'));
   atEnd(async () => expect(await product.stop()).toBe(0));
   return product;
 }

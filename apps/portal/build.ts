@@ -1,5 +1,4 @@
 // Builds, prerenders and compresses the portal. Usage: node build.ts [output folder, default dist]
-import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -7,7 +6,8 @@ import { compressFolder } from './compress.ts';
 
 const root = import.meta.dirname;
 const folder = resolve(root, process.argv[2] ?? 'dist');
-const prerenderFolder = join(folder, '.prerender');
+// Stays in the build: our server renders pages with it. Hidden folders are not served.
+const serverFolder = join(folder, '.server');
 
 await build({ root, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } });
 await build({
@@ -15,11 +15,12 @@ await build({
   logLevel: 'warn',
   // Node cannot import every dependency unbundled.
   ssr: { noExternal: true },
-  build: { ssr: 'prerender.tsx', outDir: prerenderFolder, copyPublicDir: false },
+  // React's development build is slower, and the server may run without NODE_ENV.
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: { ssr: 'prerender.tsx', outDir: serverFolder, copyPublicDir: false },
 });
 const { prerender }: { prerender: (folder: string) => Promise<void> } = await import(
-  pathToFileURL(join(prerenderFolder, 'prerender.js')).href
+  pathToFileURL(join(serverFolder, 'prerender.js')).href
 );
 await prerender(folder);
-await rm(prerenderFolder, { recursive: true });
 await compressFolder(folder);

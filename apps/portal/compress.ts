@@ -1,5 +1,5 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -24,12 +24,16 @@ const encodings = [
   },
 ];
 
-/** Writes a .br and a .gz file beside each text file, unless the compressed file is larger. */
+/**
+ * Writes a .br and a .gz file beside each text file, unless the compressed file is larger. Leaves out hidden folders, which
+ * are not served.
+ */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !/(^|[/\\])\./.test(relative(folder, path)));
   await Promise.all(paths.map(compressFile));
 }
 

@@ -1,7 +1,8 @@
 // See docs/decisions/026-prerendering.md.
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { GlobalStyle } from '@medportal/ui';
 import { renderPage } from '@medportal/ui/server';
 import { StrictMode } from 'react';
@@ -14,6 +15,7 @@ import {
 import type { Manifest } from 'vite';
 import { PortalProviders } from './src/app/Portal.tsx';
 import { queryClient } from './src/data/queryClient.ts';
+import { answers, dataElement } from './src/data/serverData.ts';
 import { apiHost } from './src/data/settings.ts';
 import {
   direction,
@@ -23,6 +25,7 @@ import {
   pageTexts,
 } from './src/language/language.ts';
 import { patterns } from './src/paths.ts';
+import { firstReads } from './src/resources/firstReads.ts';
 import { routes } from './src/router.tsx';
 import { RootLoading } from './src/routes/root.tsx';
 import { STORAGE_KEY } from './src/session/session.ts';
@@ -36,6 +39,7 @@ const visitorPages = new Set<string | null>([
   patterns.login,
   patterns.register,
   patterns.features,
+  patterns.doctorProfile,
 ]);
 
 const connect = URL.canParse(apiHost) ? [new URL(apiHost).origin] : [];
@@ -49,6 +53,11 @@ const shellPages = new Set<string>([
   patterns.unsubscribe,
 ]);
 
+const pageRoutes = routes.flatMap(({ children = [] }) => children);
+
+/** Vite's `index.html`, before the home page replaces it. */
+const TEMPLATE = '.server/template.html';
+
 /** The app shell: prerendered for paths with parameters, for {@link shellPages} and for unknown paths. */
 const shell: RouteObject[] = [{ path: '*', Component: RootLoading }];
 
@@ -56,6 +65,10 @@ async function render(routeTable: RouteObject[], path: string) {
   const handler = createStaticHandler(routeTable);
   const context = await handler.query(new Request(new URL(path, 'http://portal.invalid')));
   if (context instanceof Response) throw new Error(`${path} is a redirect`);
+  // Loaders do not wait for the reads that they start.
+  // oxlint-disable-next-line no-await-in-loop
+  while (queryClient.isFetching() > 0) await setImmediate();
+  const data = dataElement();
   const router = createStaticRouter(handler.dataRoutes, context);
   // Must match the tree that main.tsx hydrates.
   const { html, style } = renderPage(
@@ -68,7 +81,7 @@ async function render(routeTable: RouteObject[], path: string) {
   );
   // React renders title and meta elements before the page.
   const start = html.indexOf('<div');
-  return { head: html.slice(0, start), body: html.slice(start), style };
+  return { head: html.slice(0, start), body: html.slice(start), style, data };
 }
 
 function hashesOf(html: string, element: 'style' | 'script'): string[] {
@@ -83,10 +96,25 @@ function standardHead(): string {
   return `<title>MedPortal</title><meta name="description" content="${description}">`;
 }
 
-/** Writes the HTML of every page in every language into `folder`, and `pages.json` with the routes and CSP sources for the server. */
-export async function prerender(folder: string): Promise<void> {
+const escaped = (attribute: string) =>
+  attribute.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** A page, and what its Content-Security-Policy must allow. */
+interface PageHtml {
+  html: string;
+  styles: string[];
+  scripts: string[];
+  connect: string[];
+}
+
+/**
+ * Opens a build to render its pages.
+ * @returns a function that renders a route in the language that is set: the page at `path`, or the shell without one;
+ * undefined when one of its reads has not been answered.
+ */
+async function openBuild(folder: string) {
   const read = (file: string) => readFile(join(folder, file), 'utf8');
-  const template = await read('index.html');
+  const template = await read(TEMPLATE);
   const manifest: Manifest = JSON.parse(await read('.vite/manifest.json'));
   const { css: [fontSheet = ''] = [], assets = [] } = manifest['index.html'] ?? {};
   const fontFaces = await read(fontSheet);
@@ -97,16 +125,20 @@ export async function prerender(folder: string): Promise<void> {
     return file === undefined ? [] : [file, ...imports.flatMap(scriptsOf)];
   };
 
-  async function writePage(lang: Language, { id = 'unknown', path }: RouteObject) {
-    const pattern = path ?? null;
-    const isStatic = pattern !== null && !pattern.includes(':') && !shellPages.has(pattern);
-    const { head, body, style } = await (isStatic ? render(routes, pattern) : render(shell, '/'));
+  return async (
+    { id = 'unknown', ...route }: RouteObject,
+    path?: string,
+  ): Promise<PageHtml | undefined> => {
+    const { language: lang, locale } = language.get();
+    const page = await (path === undefined ? render(shell, '/') : render(routes, path));
+    if (page.data === undefined) return undefined;
+    const { head, body, style, data } = page;
     const scripts = new Set([
       ...scriptsOf(`src/routes/${id}.tsx`),
       ...(lang === 'en' ? [] : scriptsOf('src/messages/arabic.ts')),
     ]);
     // A logged-in user sees another page there, so that nothing of this one is kept.
-    const isForVisitors = visitorPages.has(pattern);
+    const isForVisitors = path !== undefined && visitorPages.has(route.path ?? null);
     const reader = isForVisitors ? ' data-reader="visitor"' : '';
     const links = [
       `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`,
@@ -126,26 +158,44 @@ export async function prerender(folder: string): Promise<void> {
       .replace(
         '<div id="root">',
         () =>
-          (isStatic
-            ? `<div id="root" data-path="${pattern}" data-locale="${language.get().locale}"${reader}>`
-            : '<div id="root">') + body,
+          (path === undefined
+            ? '<div id="root">'
+            : `<div id="root" data-path="${escaped(path)}" data-locale="${locale}"${reader}>`) +
+          body,
       );
-    const extension = lang === 'en' ? 'html' : `${lang}.html`;
-    const file =
-      pattern === patterns.home && lang === 'en' ? 'index.html' : `pages/${id}.${extension}`;
-    await writeFile(join(folder, file), html);
     return {
-      pattern,
-      language: lang,
-      file,
+      html: html.replace('</body>', (end) => data + end),
       styles: hashesOf(html, 'style'),
       scripts: hashesOf(html, 'script'),
       connect,
     };
+  };
+}
+
+/** Writes the HTML of every page in every language into `folder`, and `pages.json` with the routes and CSP sources for the server. */
+export async function prerender(folder: string): Promise<void> {
+  await copyFile(join(folder, 'index.html'), join(folder, TEMPLATE));
+  const renderRoute = await openBuild(folder);
+
+  async function writePage(lang: Language, route: RouteObject) {
+    const pattern = route.path ?? null;
+    const isStatic = pattern !== null && !pattern.includes(':') && !shellPages.has(pattern);
+    const page = await renderRoute(route, isStatic ? pattern : undefined);
+    const extension = lang === 'en' ? 'html' : `${lang}.html`;
+    const file =
+      pattern === patterns.home && lang === 'en'
+        ? 'index.html'
+        : `pages/${route.id ?? 'unknown'}.${extension}`;
+    if (!page) throw new Error(`${pattern} has data`);
+    const { html, ...allowed } = page;
+    await writeFile(join(folder, file), html);
+    // Another backend would have to render its own pages.
+    const read = apiHost === '' ? firstReads.get(pattern) : undefined;
+    return { pattern, language: lang, file, ...allowed, read };
   }
 
   await mkdir(join(folder, 'pages'), { recursive: true });
-  const pages = [...routes.flatMap(({ children = [] }) => children), {}];
+  const pages = [...pageRoutes, {}];
   const written = [];
   // One after the other, because all pages of a process have the same language.
   for (const lang of languages) {
@@ -157,4 +207,46 @@ export async function prerender(folder: string): Promise<void> {
   await writeFile(join(folder, 'pages.json'), JSON.stringify(written));
   // Pending timers would keep the process alive.
   queryClient.clear();
+}
+
+/** A page to render with data. */
+export interface PageWithData {
+  /** The pattern of its path. */
+  pattern: string;
+  /** The path as requested, without a query string. */
+  path: string;
+  language: Language;
+  /** The path and query string of its first read. */
+  url: string;
+  /** The answer to that read. */
+  answer: string;
+}
+
+/**
+ * Opens a build for the server.
+ * @returns a function that renders a page with its data; undefined when the page reads something else first.
+ */
+export async function openRenderer(folder: string) {
+  const renderRoute = await openBuild(folder);
+
+  async function renderWithData({ pattern, path, language: lang, url, answer }: PageWithData) {
+    const route = pageRoutes.find((one) => one.path === pattern);
+    if (!route) return undefined;
+    try {
+      await language.change(lang);
+      answers.set(url, answer);
+      return await renderRoute(route, path);
+    } finally {
+      answers.clear();
+      queryClient.clear();
+    }
+  }
+
+  let last: Promise<unknown> = Promise.resolve();
+  /** One after the other, because all pages of a process have the same language and cache. */
+  return (page: PageWithData): Promise<PageHtml | undefined> => {
+    const rendered = last.then(() => renderWithData(page));
+    last = rendered.catch(() => {});
+    return rendered;
+  };
 }

@@ -8,12 +8,18 @@ import { type RunningPortal, startPortal } from './app/startPortal.ts';
 import { hasDrafts } from './data/drafts.ts';
 import { hydration } from './data/hydration.ts';
 import { queryClient } from './data/queryClient.ts';
+import { isRestored, restoreData } from './data/serverData.ts';
 import { language } from './language/language.ts';
 import { createPortalRouter } from './router.tsx';
 import { session } from './session/session.ts';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
+function findRoot(): HTMLElement {
+  const found = document.getElementById('root');
+  if (!found) throw new Error('index.html has no #root');
+  return found;
+}
+
+const root = findRoot();
 
 const QueryDevtools =
   import.meta.env.DEV &&
@@ -51,18 +57,23 @@ function App({ portal }: { portal: RunningPortal }) {
   );
 }
 
+const isForReader = () => root.dataset['reader'] === undefined || session.user() === undefined;
+
 /** Whether the prerendered HTML is what this reader sees first, so that React can hydrate it. */
 function isPrerendered({ initialized, location, errors }: RouterState): boolean {
-  const { path, locale, reader } = root?.dataset ?? {};
+  const { path, locale } = root.dataset;
   const isHere = path === location.pathname && location.search === '';
   // Also in the user's variant of the language, which has digits and months of its own.
   const isInLocale = locale === language.get().locale;
-  const isForReader = reader === undefined || session.user() === undefined;
-  return isHere && isInLocale && isForReader && initialized && errors === null && !hasDrafts();
+  const isCurrent = isHere && isInLocale && isForReader() && isRestored();
+  return isCurrent && initialized && errors === null && !hasDrafts();
 }
 
 function start(container: HTMLElement): void {
-  const portal = startPortal(createPortalRouter);
+  const portal = startPortal((path) => {
+    if (path === undefined && isForReader()) restoreData();
+    return createPortalRouter(path);
+  });
   const { router } = portal.get();
   let isMounted = false;
 

@@ -90,7 +90,7 @@ export async function buildApp({
   if (metrics) registerMetrics(app, metrics, { contract, database, passwords, sendsMail });
   await registerHeaders(app, config.corsOrigins);
   registerConnections(app, config);
-  await registerPortal(app, config.portalDir);
+  await registerPortal(app, config.portalDir, config.pageDataMs);
   registerReference(app);
   registerHealth(app, database);
   await app.register(

@@ -273,6 +273,11 @@ const settings = z.object({
     'off',
   ),
   PORTAL_DIR: pathWithDefault('The built portal.', 'apps/portal/dist'),
+  PAGE_DATA_MS: withDefault(
+    'How many milliseconds a public page waits for its data, to be rendered with it; 0 sends all pages without data.',
+    integer(0, 10_000),
+    200,
+  ),
   NODE_ENV: withDefault(
     'production makes TOKEN_SECRET required, leaves demo data out and, with PostgreSQL, has new doctors checked.',
     z.string(),
@@ -433,6 +438,7 @@ export function readConfig(env: Environment = process.env) {
     /** Metrics are off when undefined. */
     metricsPort: values.METRICS_PORT,
     portalDir: values.PORTAL_DIR,
+    pageDataMs: values.PAGE_DATA_MS,
   };
 }
 

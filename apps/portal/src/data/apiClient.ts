@@ -6,6 +6,7 @@ import {
 } from '@medportal/api-client';
 import { createQueries } from '@medportal/api-client/react-query';
 import { session } from '../session/session.ts';
+import { fetchAnswer, SERVER_ORIGIN } from './serverData.ts';
 import { setServerClock } from './serverClock.ts';
 import { apiHost, keysAreSent } from './settings.ts';
 
@@ -34,10 +35,10 @@ async function renewSession({ operationId }: PortalError): Promise<boolean> {
 }
 
 export const client = createPortalClient({
-  baseUrl: apiHost,
+  baseUrl: import.meta.env.SSR ? SERVER_ORIGIN : apiHost,
   getToken: session.token,
   refresh: renewSession,
-  fetch: fetchInSession,
+  fetch: import.meta.env.SSR ? fetchAnswer : fetchInSession,
   idempotencyKeys: keysAreSent,
   onResponse: ({ response }) => setServerClock(response),
 });

@@ -1,2 +1,6 @@
-/** Whether React is still hydrating the prerendered page, which shows no data. */
-export const hydration = { isPending: false };
+export const hydration = {
+  /** Whether React is still hydrating the prerendered page. */
+  isPending: false,
+  /** Whether that page shows data, which is then in the cache. */
+  hasData: false,
+};

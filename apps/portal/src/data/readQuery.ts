@@ -2,6 +2,7 @@ import { maxPageSize, type OperationId, PortalError } from '@medportal/api-clien
 import type { PortalQueryKey, ReadOperationId } from '@medportal/api-client/react-query';
 import type { ReadFailure } from '../messages/en.ts';
 import { queryClient } from './queryClient.ts';
+import { answers } from './serverData.ts';
 
 /**
  * Maps the data of a call.
@@ -98,7 +99,7 @@ export interface PagedQuery<Item, Param = number> extends Pick<
 }
 
 /** The initial length of a list, and the number of items that 'Show more' adds at first. */
-const STEP = 9;
+export const STEP = 9;
 /** From this length on, 'Show more' doubles the list. */
 const DOUBLING_FROM = 5 * STEP;
 
@@ -174,16 +175,19 @@ export function cursorQuery<Wire, Item>({
   };
 }
 
+/** Whether a page is rendered without data. */
+const isWithoutData = () => import.meta.env.SSR && answers.size === 0;
+
 /**
  * Starts a read in a loader, before the page renders. Leaves cached data alone: the page refreshes it when stale.
  * @returns the data, for reads that depend on it; undefined when the read failed.
  */
 export async function prefetch<Data>(query: ReadQuery<Data>): Promise<Data | undefined> {
-  if (import.meta.env.SSR) return undefined;
+  if (isWithoutData()) return undefined;
   return queryClient.query({ ...query, staleTime: 'static' }).catch(() => undefined);
 }
 
 export async function prefetchPage(query: PagedQuery<unknown>): Promise<void> {
-  if (import.meta.env.SSR) return;
+  if (isWithoutData()) return;
   await queryClient.infiniteQuery({ ...query, staleTime: 'static' }).catch(() => {});
 }

@@ -50,12 +50,12 @@ export function viewOf<Data, View extends { status: string }>(
 }
 
 /**
- * Shows the loading view during hydration, to match the prerendered HTML. Data that is there by then follows in a
- * transition, which lets the page answer in between.
+ * Shows the loading view during hydration, to match HTML that was prerendered without data. Data that is there by then
+ * follows in a transition, which lets the page answer in between.
  */
 function useOnceHydrated<View extends { status: string }>(view: View): View | typeof loading {
   const [, setIsShown] = useState(false);
-  const isEarly = hydration.isPending && view.status !== 'loading';
+  const isEarly = hydration.isPending && !hydration.hasData && view.status !== 'loading';
   useEffect(() => {
     if (isEarly) startTransition(() => setIsShown(true));
   }, [isEarly]);

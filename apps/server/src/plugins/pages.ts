@@ -4,32 +4,38 @@ import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashOf, isKnown } from './etag.ts';
 import { type Allowed, fileHeaders, nothingAllowed } from './headers.ts';
+import type { DataPage, RenderPage } from './server-rendering.ts';
 
 /** A prerendered page; see apps/portal/prerender.tsx. */
-interface Page extends Allowed {
-  /** The pattern of its path; null for the page of unknown paths. */
-  pattern: string | null;
-  /** The language of its texts, as a BCP 47 tag without a region. */
-  language: string;
+interface Page extends Allowed, DataPage {
   file: string;
 }
 
 /** Sends a page, by default with 200, or 404 for the page of unknown paths. */
-type SendPage = (request: FastifyRequest, reply: FastifyReply, status?: number) => FastifyReply;
+type SendPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status?: number,
+) => Promise<FastifyReply>;
 
 export const PAGES = 'pages.json';
 
 /** Extensions of compressed files, smallest first; see apps/portal/compress.ts. */
 const EXTENSIONS = { br: '.br', gzip: '.gz' };
+const IDENTITY = 'identity';
 
 /**
  * Reads the pages of a build into memory.
+ * @param render renders a page with its data; when absent, all are sent without
  * @returns a function that finds the page of a path
  */
-export function readPages(folder: string): (path: string) => SendPage | undefined {
+export function readPages(
+  folder: string,
+  render?: RenderPage,
+): (path: string) => SendPage | undefined {
   const pages = Array.from(groupByPattern(listPages(folder)), ([pattern, variants]) => ({
     match: pattern === null ? undefined : matcher(pattern),
-    send: cachePage(folder, variants),
+    send: cachePage(folder, variants, render),
   }));
   const unknown = pages.find(({ match }) => match === undefined)?.send;
   return (path) => pages.find(({ match }) => match?.test(path))?.send ?? unknown;
@@ -51,13 +57,13 @@ function matcher(pattern: string): RegExp {
 const groupByPattern = (pages: readonly Page[]) => Map.groupBy(pages, ({ pattern }) => pattern);
 
 /** The variants of a page in all languages, the default one first. */
-function cachePage(folder: string, variants: readonly Page[]): SendPage {
+function cachePage(folder: string, variants: readonly Page[], render?: RenderPage): SendPage {
   const cached = new Map(
-    variants.map((page) => [page.language, cacheVariant(folder, page)] as const),
+    variants.map((page) => [page.language, cacheVariant(folder, page, render)] as const),
   );
   const languages = [...cached.keys()];
   const negotiator = new Negotiator({ supportedValues: languages });
-  return (request, reply, status) => {
+  return async (request, reply, status) => {
     const language =
       chosenLanguage(request, languages) ??
       negotiator.negotiate(withoutRegions(request.headers['accept-language'] ?? ''));
@@ -83,31 +89,41 @@ function chosenLanguage({ url, headers }: FastifyRequest, languages: readonly st
 /** A page in Arabic suits readers of `ar-EG`, too. */
 const withoutRegions = (accepted: string) => accepted.toLowerCase().replaceAll(/-[a-z0-9-]+/g, '');
 
-function cacheVariant(folder: string, page: Page): SendPage {
+function cacheVariant(folder: string, page: Page, render?: RenderPage): SendPage {
   const path = join(folder, page.file);
-  const bodyOf = (extension: string, encoding?: string) => {
-    const bytes = readFileSync(`${path}${extension}`);
+  const bodyOf = (
+    bytes: Buffer,
+    encoding: string,
+    caching = 'no-cache',
+    allowed: Allowed = page,
+  ) => {
     const tag = `"${hashOf(bytes)}"`;
     const headers = {
-      ...fileHeaders('no-cache', page),
+      ...fileHeaders(caching, allowed),
       'content-type': 'text/html; charset=utf-8',
       'content-language': page.language,
       etag: tag,
-      ...(encoding !== undefined && { 'content-encoding': encoding }),
+      ...(encoding !== IDENTITY && { 'content-encoding': encoding }),
     };
     return { bytes, tag, headers };
   };
-  const plain = bodyOf('');
+  const plain = bodyOf(readFileSync(path), IDENTITY);
   const encoded = new Map(
     Object.entries(EXTENSIONS)
       .filter(([, extension]) => existsSync(`${path}${extension}`))
-      .map(([encoding, extension]) => [encoding, bodyOf(extension, encoding)]),
+      .map(([encoding, extension]) => [
+        encoding,
+        bodyOf(readFileSync(`${path}${extension}`), encoding),
+      ]),
   );
   const negotiator = new Negotiator({ supportedValues: [...encoded.keys()] });
-  return (request, reply, status = page.pattern === null ? 404 : 200) => {
+  return async (request, reply, status = page.pattern === null ? 404 : 200) => {
     const accepted = request.headers['accept-encoding']?.toLowerCase() ?? '';
-    const { bytes, tag, headers } =
-      encoded.get(negotiator.negotiate(accepted) ?? 'identity') ?? plain;
+    const encoding = negotiator.negotiate(accepted) ?? IDENTITY;
+    const rendered = status === 200 ? await render?.(request, page, encoding) : undefined;
+    const { bytes, tag, headers } = rendered
+      ? bodyOf(rendered.bytes, encoding, 'private, no-cache', rendered.allowed)
+      : (encoded.get(encoding) ?? plain);
     reply.headers(headers);
     if (status !== 200) return reply.code(status).send(bytes);
     return isKnown(request, tag) ? reply.code(304).send() : reply.send(bytes);

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem, sendProblem } from './errors.ts';
 import { fileHeaders } from './headers.ts';
 import { PAGES, readPages } from './pages.ts';
+import { createPageRenderer } from './server-rendering.ts';
 
 /** The route for paths that cannot be decoded. */
 export const MALFORMED = '/malformed-address';
@@ -13,9 +14,12 @@ export const MALFORMED = '/malformed-address';
  * Serves the built portal. A path without a route gets the portal's page, or a Problem when no page is
  * requested.
  * @param folder the build folder, which may be missing
+ * @param pageDataMs how many milliseconds a page may wait for its data; 0 sends all pages without data
  */
-export async function registerPortal(app: FastifyInstance, folder: string) {
-  const pageAt = existsSync(join(folder, 'index.html')) ? readPages(folder) : undefined;
+export async function registerPortal(app: FastifyInstance, folder: string, pageDataMs: number) {
+  const pageAt = existsSync(join(folder, 'index.html'))
+    ? readPages(folder, await createPageRenderer(app, folder, pageDataMs))
+    : undefined;
   if (pageAt) {
     await app.register(fastifyStatic, {
       root: folder,
