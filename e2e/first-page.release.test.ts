@@ -193,7 +193,7 @@ it('a page with another query replaces the prerendered one', () =>
   }));
 
 it.each([
-  ['a profile', () => paths.doctorProfile(doctor.name), `Dr. ${doctor.name}`, 200],
+  ['a request form', () => paths.request(doctor.name, ids.doctorId), 'Send a request', 200],
   ['an unknown page', () => '/nowhere', 'Unexpected Application Error!', 404],
 ])('%s starts with the header and a loader', (_, path, title, status) =>
   inBrowserOf('visitor', async (context) => {
@@ -368,9 +368,12 @@ it('a draft is restored without hydration warnings', () =>
   }));
 
 it.each([
-  { path: () => paths.doctors(), read: '/api/doctors' },
-  { path: paths.specializations, read: '/api/MedicalSpecification' },
-  { path: () => paths.doctorProfile(doctor.name), read: '/api/doctor/Alder%20Brook' },
+  { path: () => paths.doctors({ searchName: doctor.name }), read: '/api/doctors' },
+  { path: paths.doctorRegister, read: '/api/MedicalSpecification' },
+  {
+    path: () => paths.doctorProfile(doctor.name, { tab: 'about' }),
+    read: '/api/doctor/Alder%20Brook',
+  },
 ])('a page makes each call once: $read', ({ path, read }) =>
   inBrowserOf('visitor', async (context) => {
     const first = await openWithoutScripts(context, path());
@@ -381,3 +384,77 @@ it.each([
     expectNoProblems([first]);
   }),
 );
+
+const pagesWithData = [
+  { name: 'doctors', path: () => paths.doctors(), text: doctor.name },
+  { name: 'specializations', path: paths.specializations, text: 'Cardiology' },
+  {
+    name: 'doctors of a specialization',
+    path: () => paths.specializationDoctors('Cardiology', ids.specializationId),
+    text: doctor.name,
+  },
+  { name: 'a doctor', path: () => paths.doctorProfile(doctor.name), text: 'Cardiology' },
+];
+const inMain = (page: Page, text: string) => page.getByRole('main').getByText(text).first();
+
+describe.each(pagesWithData)('the page of $name', ({ path, text }) => {
+  it.each(['en-GB', 'ar'])('shows its data without JavaScript in %s', (locale) =>
+    inBrowserOf(
+      'visitor',
+      async (context) => {
+        const { page, problems } = await openWindow(context, product.url);
+        await page.goto(product.url + path());
+        expect(await inMain(page, text).isVisible()).toBe(true);
+        expect(problems).toEqual([]);
+      },
+      { javaScriptEnabled: false, locale },
+    ),
+  );
+
+  // Arabic of Egypt has other digits than the page, which is rendered again.
+  it.each([
+    ['en-GB', true],
+    ['ar', true],
+    ['ar-EG', false],
+  ])('makes no call in %s; is hydrated: %s', (locale, isHydrated) =>
+    inBrowserOf(
+      'visitor',
+      async (context) => {
+        const first = await openWithoutScripts(context, path());
+        expect(await isKept(first, 'h1')).toBe(isHydrated);
+        await see(inMain(first.page, text));
+        expect(first.reads).toEqual([]);
+        expectNoProblems([first]);
+      },
+      { locale },
+    ),
+  );
+});
+
+it('a patient sees a list of doctors at once, and is not shown the profile of a visitor', () =>
+  inBrowserOf('patient', async (context) => {
+    const list = await openWithoutScripts(context, paths.doctors());
+    expect(await inMain(list.page, doctor.name).isVisible()).toBe(true);
+    expect(await isKept(list, 'h1')).toBe(true);
+    expect(list.reads).not.toContain('/api/doctors');
+    const profile = await openWithoutScripts(context, paths.doctorProfile(doctor.name));
+    const contact = profile.page.getByRole('link', { name: 'Contact' });
+    expect(await profile.page.locator('main').isVisible()).toBe(false);
+    expect(await isKept(profile, 'h1')).toBe(false);
+    await see(contact);
+    expect(profile.reads).toContain('/api/doctor/Alder%20Brook');
+    expectNoProblems([list, profile]);
+  }));
+
+it('Back refreshes the data of a page that the browser has kept', () =>
+  inBrowserOf('visitor', async (context) => {
+    const first = await openWithoutScripts(context, paths.doctors());
+    first.release();
+    await hydrated(first.page);
+    await first.page.goto(product.url + paths.register());
+    expect(first.reads).toEqual([]);
+    await first.page.goBack();
+    await see(inMain(first.page, doctor.name));
+    await expect.poll(() => first.reads).toEqual(['/api/doctors']);
+    expectNoProblems([first]);
+  }));

@@ -30,12 +30,21 @@ it('writes both encodings beside each text file, in every folder', async () => {
   expect(gunzipSync(await read('assets/app.js.gz')).toString()).toBe(text);
 });
 
-it('skips compressed formats and files that would not shrink', async () => {
+it('skips hidden folders, compressed formats and files that would not shrink', async () => {
+  await mkdir(join(folder, '.server'));
+  await writeFile(join(folder, '.server', 'app.js'), text);
   await writeFile(join(folder, 'font.woff2'), text);
   await writeFile(join(folder, 'picture.png'), text);
   await writeFile(join(folder, 'tiny.js'), 'x');
   await compressFolder(folder);
-  expect(await kept()).toEqual(['assets', 'font.woff2', 'picture.png', 'tiny.js']);
+  expect(await kept()).toEqual([
+    '.server',
+    '.server/app.js',
+    'assets',
+    'font.woff2',
+    'picture.png',
+    'tiny.js',
+  ]);
 });
 
 it('writes the same files when it runs again', async () => {

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, startTestApp } from '../../test/harness.ts';
-import { PORTAL_FILES, buildTestPortal } from '../../test/portal.ts';
-import { failingDatabase } from '../../test/stub-database.ts';
+import type { Config } from '../config.ts';
+import { PORTAL_FILES, RENDERED_STYLE, buildTestPortal } from '../../test/portal.ts';
+import { failingDatabase, stubDatabase } from '../../test/stub-database.ts';
 
 const database = failingDatabase(new Error('not used'));
 
@@ -31,7 +32,9 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) =>
   test.app.inject({ url: `/${path}`, headers });
 
-function textOf({ headers, rawPayload }: Awaited<ReturnType<typeof get>>): string {
+type Answer = Awaited<ReturnType<typeof get>>;
+
+function textOf({ headers, rawPayload }: Answer): string {
   const encoding = headers['content-encoding'];
   if (encoding === 'br') return brotliDecompressSync(rawPayload).toString();
   return (encoding === 'gzip' ? gunzipSync(rawPayload) : rawPayload).toString();
@@ -203,7 +206,7 @@ describe('a path of the portal', () => {
     });
   });
 
-  it.each(['index.html', 'pages/patient.html', 'pages.json'])(
+  it.each(['index.html', 'pages/patient.html', 'pages.json', '.server/prerender.js'])(
     'is not the name of its file: %s',
     async (path) => {
       expect(textOf(await get(path))).toBe(PORTAL_FILES['pages/unknown.html']);
@@ -232,4 +235,122 @@ it('serves a build without compressed files uncompressed', async () => {
   expect((await ask('br, gzip')).headers['content-encoding']).toBe('gzip');
   await app.close();
   await plain.remove();
+});
+
+describe('a page with data', () => {
+  let open: TestApp;
+  beforeAll(async () => {
+    open = await startTestApp({ portalDir: portal.folder, pageDataMs: 10_000 });
+  });
+  afterAll(() => open.close());
+
+  const start = (config: Partial<Config>) =>
+    startTestApp({ portalDir: portal.folder, ...config }, open.database);
+  const pageOf = (name: string, headers: Record<string, string> = {}, { app } = open) =>
+    app.inject({ url: `/doctor/${encodeURIComponent(name)}`, headers });
+  const isRendered = (answer: Answer) => textOf(answer) !== PORTAL_FILES['pages/doctor.html'];
+
+  it.each(['br', 'gzip', 'identity'])('is rendered once until it changes: %s', async (encoding) => {
+    const doctor = await open.join('Doctor', `<script> Öz & ${encoding}`);
+    const headers = { 'accept-encoding': encoding };
+    const first = await pageOf(doctor.name, headers);
+    const { answer, count, ...page } = JSON.parse(textOf(first));
+    expect(JSON.parse(answer).name).toBe(doctor.name);
+    const segment = encodeURIComponent(doctor.name);
+    expect(page).toEqual({
+      pattern: '/doctor/:name',
+      path: `/doctor/${segment}`,
+      language: 'en',
+      url: `/api/doctor/${segment}`,
+    });
+    expect(first.headers).toMatchObject({
+      'cache-control': 'private, no-cache',
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': 'en',
+      vary: 'Accept-Encoding, Accept-Language, Cookie',
+    });
+    expect(first.headers['content-security-policy']).toContain(` '${RENDERED_STYLE}';`);
+    const known = { ...headers, 'if-none-match': String(first.headers.etag) };
+    expect(await pageOf(doctor.name, known)).toMatchObject({ statusCode: 304, body: '' });
+    const body = { cvUrl: '', bio: 'Looks after hearts.' };
+    await open.call('updateDoctorProfile', { token: doctor.token, body });
+    const changed = await pageOf(doctor.name, known);
+    expect(textOf(changed)).toContain('Looks after hearts.');
+    expect(JSON.parse(textOf(changed)).count).toBe(count + 1);
+  });
+
+  it.each(['..%2F', 'a%252Fb', 'Nobody'])(
+    'is sent without what is no name of a doctor: %s',
+    async (segment) => {
+      const answer = await open.app.inject({ url: `/doctor/${segment}` });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toBe(PORTAL_FILES['pages/doctor.html']);
+    },
+  );
+
+  it('is sent without data when it has a query, which may select other data', async () => {
+    const { name } = await open.join('Doctor');
+    expect(isRendered(await pageOf(name))).toBe(true);
+    const url = `/doctor/${encodeURIComponent(name)}?tab=requests`;
+    expect(isRendered(await open.app.inject({ url }))).toBe(false);
+  });
+
+  it('is for everybody: a token changes nothing', async () => {
+    const { name, token } = await open.join('Doctor');
+    const page = await pageOf(name);
+    const own = await pageOf(name, { authorization: `Bearer ${token}` });
+    expect(own.body).toBe(page.body);
+  });
+
+  it('counts towards the limit of its reader, and is sent without data beyond it', async () => {
+    const { name } = await open.join('Doctor');
+    const limited = await start({ rateLimitPerMinute: 2, trustProxy: ['loopback'] });
+    const from = (address: string) => pageOf(name, { 'x-forwarded-for': address }, limited);
+    const rendered = [];
+    for (const address of ['10.0.0.1', '10.0.0.1', '10.0.0.1', '10.0.0.2'])
+      rendered.push(isRendered(await from(address)));
+    expect(rendered).toEqual([true, true, false, true]);
+    await limited.close();
+  });
+
+  it.each(['Dr Broken', 'Dr Slow', 'Dr Unread'])(
+    'is sent without data when rendering fails, and not rendered again: %s',
+    async (name) => {
+      const doctor = await open.join('Doctor', name);
+      const lines: string[] = [];
+      const log = { write: (line: string) => void lines.push(line) };
+      const config = { portalDir: portal.folder, pageDataMs: 200, logLevel: 'error' as const };
+      const failing = await startTestApp(config, open.database, { log });
+      for (const _ of [1, 2]) {
+        const answer = await pageOf(doctor.name, {}, failing);
+        expect(answer).toMatchObject({ statusCode: 200, body: PORTAL_FILES['pages/doctor.html'] });
+        expect(answer.headers['cache-control']).toBe('no-cache');
+      }
+      expect(lines).toHaveLength(name === 'Dr Broken' ? 1 : 0);
+      await failing.close();
+    },
+  );
+
+  it('does not wait for a slow database', async () => {
+    const config = { portalDir: portal.folder, pageDataMs: 50 };
+    const slow = await startTestApp(
+      config,
+      stubDatabase(() => new Promise(() => {})),
+    );
+    expect(isRendered(await pageOf('Anybody', {}, slow))).toBe(false);
+    await slow.close();
+  });
+
+  it('is sent without data when that is turned off, or the build cannot render', async () => {
+    const { name } = await open.join('Doctor');
+    const off = await start({ pageDataMs: 0 });
+    expect(isRendered(await pageOf(name, {}, off))).toBe(false);
+    await off.close();
+    const plain = await buildTestPortal();
+    await rm(join(plain.folder, '.server'), { recursive: true });
+    const without = await start({ portalDir: plain.folder });
+    expect(isRendered(await pageOf(name, {}, without))).toBe(false);
+    await without.close();
+    await plain.remove();
+  });
 });

@@ -11,7 +11,7 @@ export interface ScriptedControlProps {
 /**
  * Disables a control in prerendered HTML, where no script answers it yet. React's hydration leaves attributes as they are;
  * this enables the control in the same commit, because a state would render the page a second time.
- * @param ref - The control.
+ * @param ref - The control; null while it is not shown.
  * @param disabled - Whether it is disabled anyway. Default: no.
  */
 export function useScriptedControl(
@@ -19,7 +19,7 @@ export function useScriptedControl(
   disabled = false,
 ): ScriptedControlProps {
   useLayoutEffect(() => {
-    ref.current!.disabled = disabled;
+    if (ref.current) ref.current.disabled = disabled;
   }, [ref, disabled]);
   return { disabled: disabled || isPrerendering, suppressHydrationWarning: true };
 }

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { showMore } from '../../messages/en/showMore.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { color, space, type } from '../../theme/theme.ts';
+import { useScriptedControl } from '../../theme/useScriptedControl.ts';
 import type { More } from '../../view.ts';
 import { Button } from '../Button/Button.tsx';
 
@@ -66,6 +67,8 @@ export function ShowMore({
   const t = useMessages('showMore', showMore);
   const progressText = useRef<HTMLParagraphElement>(null);
   const wasPressed = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const scripted = useScriptedControl(button);
 
   // The last page removes the focused button, which would reset the focus to the top of the page.
   useEffect(() => {
@@ -81,6 +84,8 @@ export function ShowMore({
       {more === 'failed' && <Problem role="alert">{t.failed}</Problem>}
       {more !== 'none' && (
         <Button
+          {...scripted}
+          ref={button}
           variant="secondary"
           busy={more === 'pending'}
           onClick={() => {

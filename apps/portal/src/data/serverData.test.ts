@@ -1,0 +1,29 @@
+import { afterEach, expect, it } from 'vitest';
+import { queryClient } from './queryClient.ts';
+import { answers, dataElement } from './serverData.ts';
+
+afterEach(() => {
+  answers.clear();
+  queryClient.clear();
+});
+
+const key = ['getDoctor', { name: 'Alder' }] as const;
+
+it('writes data in which no text can end the element', () => {
+  const data = { name: '</script><!--<script>&amp;\u2028' };
+  answers.set('/api/doctor/Alder', '{}');
+  queryClient.setQueryData(key, data);
+  const [, text = ''] = /^<script [^<>]*>(.*)<\/script>$/s.exec(dataElement() ?? '') ?? [];
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)).toEqual([[key, data]]);
+});
+
+it('writes none when a page has a read that was not answered', async () => {
+  expect(dataElement()).toBe('');
+  answers.set('/api/doctor/Alder', '{}');
+  queryClient.setQueryData(key, {});
+  const failing = () => Promise.reject(new DOMException('not read', 'AbortError'));
+  const query = { queryKey: ['listDoctors'] as const, queryFn: failing };
+  await expect(queryClient.query(query)).rejects.toThrow('not read');
+  expect(dataElement()).toBeUndefined();
+});
