@@ -1,4 +1,4 @@
-// Data that our server renders into a page; see docs/decisions/026-prerendering.md.
+// Data that our server renders into a page; see docs/decisions/053-server-rendering.md.
 import type { QueryKey } from '@tanstack/react-query';
 import { hydration } from './hydration.ts';
 import { queryClient } from './queryClient.ts';

@@ -1,4 +1,4 @@
-// Renders public pages with their data; see docs/decisions/026-prerendering.md.
+// Renders public pages with their data; see docs/decisions/053-server-rendering.md.
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -42,7 +42,10 @@ interface PageWithData {
 type Renderer = (page: PageWithData) => Promise<(Allowed & { html: string }) | undefined>;
 
 /** About 10 kB each. */
-const MAX_REMEMBERED = 200;
+const MAX_REMEMBERED = 100;
+
+/** Characters of an answer, about a hundred doctors: rendering more would keep other calls waiting. */
+const MAX_ANSWER = 16_000;
 
 /** Beyond it, pages are sent without data until the renderer catches up. */
 const MAX_PENDING = 8;
@@ -80,7 +83,7 @@ export async function createPageRenderer(
       const { html, ...allowed } = rendered;
       return { bytes: await compress(html, encoding), allowed };
     } catch (err) {
-      app.log.error({ err }, 'a page could not be rendered with its data');
+      app.log.error({ err }, 'page not rendered');
       return undefined;
     } finally {
       pending -= 1;
@@ -92,7 +95,7 @@ export async function createPageRenderer(
     if (pattern === null || url === undefined) return undefined;
     const signal = AbortSignal.timeout(timeoutMs);
     const answer = await answerTo(app, request, url, signal);
-    if (answer === undefined) return undefined;
+    if (answer === undefined || answer.length > MAX_ANSWER) return undefined;
     const key = [language, encoding, request.url].join(' ');
     const known = remembered.get(key);
     const isCurrent = known?.answer === answer;
@@ -117,7 +120,7 @@ async function openBuild(app: FastifyInstance, folder: string): Promise<Renderer
     );
     return await module.openRenderer(folder);
   } catch (err) {
-    app.log.warn({ err }, 'the portal cannot be rendered: its pages are sent without data');
+    app.log.warn({ err }, 'renderer not available');
     return undefined;
   }
 }
