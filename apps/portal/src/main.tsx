@@ -13,13 +13,8 @@ import { language } from './language/language.ts';
 import { createPortalRouter } from './router.tsx';
 import { session } from './session/session.ts';
 
-function findRoot(): HTMLElement {
-  const found = document.getElementById('root');
-  if (!found) throw new Error('index.html has no #root');
-  return found;
-}
-
-const root = findRoot();
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
 
 const QueryDevtools =
   import.meta.env.DEV &&
@@ -57,11 +52,11 @@ function App({ portal }: { portal: RunningPortal }) {
   );
 }
 
-const isForReader = () => root.dataset['reader'] === undefined || session.user() === undefined;
+const isForReader = () => !root?.dataset['reader'] || !session.user();
 
 /** Whether the prerendered HTML is what this reader sees first, so that React can hydrate it. */
 function isPrerendered({ initialized, location, errors }: RouterState): boolean {
-  const { path, locale } = root.dataset;
+  const { path, locale } = root?.dataset ?? {};
   const isHere = path === location.pathname && location.search === '';
   // Also in the user's variant of the language, which has digits and months of its own.
   const isInLocale = locale === language.get().locale;

@@ -6,7 +6,7 @@ import {
 } from '@medportal/api-client';
 import { createQueries } from '@medportal/api-client/react-query';
 import { session } from '../session/session.ts';
-import { fetchAnswer, SERVER_ORIGIN } from './serverData.ts';
+import { answers, fetchAnswer, SERVER_ORIGIN } from './serverData.ts';
 import { setServerClock } from './serverClock.ts';
 import { apiHost, keysAreSent } from './settings.ts';
 
@@ -14,6 +14,7 @@ const TIMEOUT_MS = 30_000;
 
 /** The timeout is not the client's: that one would end a call while its user logs in again. */
 function fetchInSession(request: Request): Promise<Response> {
+  if (import.meta.env.SSR && answers.size > 0) return fetchAnswer(request);
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const signal = AbortSignal.any([request.signal, session.signal(), timeout]);
   return globalThis.fetch(request, { signal });
@@ -35,10 +36,10 @@ async function renewSession({ operationId }: PortalError): Promise<boolean> {
 }
 
 export const client = createPortalClient({
-  baseUrl: import.meta.env.SSR ? SERVER_ORIGIN : apiHost,
+  baseUrl: import.meta.env.SSR && apiHost === '' ? SERVER_ORIGIN : apiHost,
   getToken: session.token,
   refresh: renewSession,
-  fetch: import.meta.env.SSR ? fetchAnswer : fetchInSession,
+  fetch: fetchInSession,
   idempotencyKeys: keysAreSent,
   onResponse: ({ response }) => setServerClock(response),
 });

@@ -1,3 +1,4 @@
+import { PortalError } from '@medportal/api-client';
 import { afterEach, expect, it } from 'vitest';
 import { queryClient } from './queryClient.ts';
 import { answers, dataElement } from './serverData.ts';
@@ -15,15 +16,16 @@ it('writes data in which no text can end the element', () => {
   queryClient.setQueryData(key, data);
   const [, text = ''] = /^<script [^<>]*>(.*)<\/script>$/s.exec(dataElement() ?? '') ?? [];
   expect(text).not.toContain('<');
-  expect(JSON.parse(text)).toEqual([[key, data]]);
+  expect(JSON.parse(text)).toEqual([key, data]);
 });
 
 it('writes none when a page has a read that was not answered', async () => {
   expect(dataElement()).toBe('');
   answers.set('/api/doctor/Alder', '{}');
   queryClient.setQueryData(key, {});
-  const failing = () => Promise.reject(new DOMException('not read', 'AbortError'));
+  const error = new PortalError('abort', 'listDoctors');
+  const failing = () => Promise.reject(error);
   const query = { queryKey: ['listDoctors'] as const, queryFn: failing };
-  await expect(queryClient.query(query)).rejects.toThrow('not read');
+  await expect(queryClient.query(query)).rejects.toBe(error);
   expect(dataElement()).toBeUndefined();
 });

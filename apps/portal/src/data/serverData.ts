@@ -22,38 +22,31 @@ export async function fetchAnswer({ url }: Request): Promise<Response> {
 }
 
 /**
- * The data that has been read on the server, as an element for {@link restoreData}: empty without data, undefined when a read
- * has failed.
+ * The data that has been read on the server, as an element for {@link restoreData}: empty without data, undefined when the
+ * read has failed.
  */
 export function dataElement(): string | undefined {
   if (answers.size === 0) return '';
-  const queries = queryClient.getQueryCache().getAll();
-  if (queries.some(({ state }) => state.status !== 'success')) return undefined;
-  const json = JSON.stringify(queries.map(({ queryKey, state }) => [queryKey, state.data]));
+  const [query, ...others] = queryClient.getQueryCache().getAll();
+  if (query?.state.status !== 'success' || others.length > 0) return undefined;
+  const json = JSON.stringify([query.queryKey, query.state.data]);
   // No text may end the element.
   return `<script type="application/json" id="${ELEMENT_ID}">${json.replaceAll('<', '\\u003c')}</script>`;
 }
 
-/** What {@link restoreData} has put into the cache. */
-let restored: QueryKey[] = [];
-
-/** Back may show a page from the HTTP cache, with data of any age. */
-const isFromHistory = () =>
-  performance
-    .getEntriesByType('navigation')
-    .some((entry) => 'type' in entry && entry.type === 'back_forward');
-
-/** Fills the cache with the data of the page, once. The page refreshes data that may be old. */
+/** Fills the cache with the data of the page, once. */
 export function restoreData(): void {
   const element = document.getElementById(ELEMENT_ID);
-  const entries: [QueryKey, unknown][] = JSON.parse(element?.textContent ?? '[]');
-  const updatedAt = isFromHistory() ? 0 : Date.now();
-  for (const [key, data] of entries) queryClient.setQueryData(key, data, { updatedAt });
-  restored = entries.map(([key]) => key);
-  hydration.hasData = restored.length > 0;
-  element?.remove();
+  if (!element) return;
+  const [key, data]: [QueryKey, unknown] = JSON.parse(element.textContent);
+  // Back may show a page from the HTTP cache, with data of any age. The page refreshes it.
+  const [navigation = {}] = performance.getEntriesByType('navigation');
+  const isFromHistory = 'type' in navigation && navigation.type === 'back_forward';
+  queryClient.setQueryData(key, data, { updatedAt: isFromHistory ? 0 : Date.now() });
+  hydration.dataKey = key;
+  element.remove();
 }
 
-/** Whether the cache still has all data of the page. A log-in in another tab empties it. */
+/** Whether the cache still has the data of the page, if any. A log-in in another tab removes it. */
 export const isRestored = (): boolean =>
-  restored.every((key) => queryClient.getQueryData(key) !== undefined);
+  !hydration.dataKey || queryClient.getQueryData(hydration.dataKey) !== undefined;

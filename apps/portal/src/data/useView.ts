@@ -55,7 +55,7 @@ export function viewOf<Data, View extends { status: string }>(
  */
 function useOnceHydrated<View extends { status: string }>(view: View): View | typeof loading {
   const [, setIsShown] = useState(false);
-  const isEarly = hydration.isPending && !hydration.hasData && view.status !== 'loading';
+  const isEarly = hydration.isPending && !hydration.dataKey && view.status !== 'loading';
   useEffect(() => {
     if (isEarly) startTransition(() => setIsShown(true));
   }, [isEarly]);
