@@ -255,7 +255,11 @@ function TabsList({ children, ...rest }: ComponentPropsWithRef<'div'>) {
     const element = list.current;
     const tab = element?.querySelector<HTMLElement>(`#${CSS.escape(tabId(baseId, value))}`);
     if (!element) return undefined;
-    const update = () => setMore(hiddenEnds(element));
+    const update = () => {
+      const ends = hiddenEnds(element);
+      // React would render again for the same ends.
+      if (ends !== (element.dataset['more'] ?? '')) setMore(ends);
+    };
     let centredIn: string | undefined;
     // The observer also fires initially, which avoids a forced reflow here.
     const observer = new ResizeObserver(() => {
