@@ -22,6 +22,7 @@ import {
   languages,
   pageTexts,
 } from './src/language/language.ts';
+import { partsOf } from './src/messages/arabic.ts';
 import { patterns } from './src/paths.ts';
 import { routes } from './src/router.tsx';
 import { RootLoading } from './src/routes/root.tsx';
@@ -97,13 +98,18 @@ export async function prerender(folder: string): Promise<void> {
     return file === undefined ? [] : [file, ...imports.flatMap(scriptsOf)];
   };
 
+  const arabicOf = (id: string) =>
+    ['arabic', ...(partsOf[id] ?? []).map((part) => `arabic/${part}`)].flatMap((name) =>
+      scriptsOf(`src/messages/${name}.ts`),
+    );
+
   async function writePage(lang: Language, { id = 'unknown', path }: RouteObject) {
     const pattern = path ?? null;
     const isStatic = pattern !== null && !pattern.includes(':') && !shellPages.has(pattern);
     const { head, body, style } = await (isStatic ? render(routes, pattern) : render(shell, '/'));
     const scripts = new Set([
       ...scriptsOf(`src/routes/${id}.tsx`),
-      ...(lang === 'en' ? [] : scriptsOf('src/messages/arabic.ts')),
+      ...(lang === 'en' ? [] : arabicOf(id)),
     ]);
     // A logged-in user sees another page there, so that nothing of this one is kept.
     const isForVisitors = visitorPages.has(pattern);

@@ -13,7 +13,7 @@ import { useCapability, useIsAskingCapabilities } from '../data/capabilities.ts'
 import { useLocked } from '../data/locked.ts';
 import { prefetch } from '../data/readQuery.ts';
 import { useView } from '../data/useView.ts';
-import { type PageTexts, usePageTexts } from '../language/language.ts';
+import { type PageTexts, usePageTexts, withTexts } from '../language/language.ts';
 import { patientQuery } from '../resources/patients.ts';
 import { readingForms } from '../resources/readings.ts';
 import { session, useReader } from '../session/session.ts';
@@ -23,7 +23,7 @@ import { loadTab, shownTab, tabs } from './patientTabs.ts';
 import { usePartlyShared } from './usePartlyShared.ts';
 
 // Few visits need it.
-const RecordCopy = lazy(() => import('../copy/RecordCopy.tsx'));
+const RecordCopy = lazy(() => withTexts('RecordCopy', () => import('../copy/RecordCopy.tsx')));
 
 const isOwner = (user: User | undefined, name: string) =>
   user?.persona === 'patient' && isSameName(user.name, name);
