@@ -29,13 +29,13 @@ const visitorPages = [
 
 export const pageBudgets: readonly PageBudget[] = [
   { pages: ['/'], part: 'all', what: 'everything', limit: 162_800 },
-  { pages: visitorPages, part: 'scripts', what: "a visitor's scripts", limit: 148_600 },
+  { pages: visitorPages, part: 'scripts', what: "a visitor's scripts", limit: 148_800 },
   { pages: ['/patient/:name'], part: 'scripts', what: "a record's scripts", limit: 165_000 },
-  { language: 'en', part: 'scripts', what: 'scripts', limit: 167_900 },
+  { language: 'en', part: 'scripts', what: 'scripts', limit: 168_000 },
   { language: 'ar', part: 'scripts', what: 'scripts with Arabic texts', limit: 179_000 },
   // English texts are in the scripts of their components.
   { language: 'ar', part: 'texts', what: 'Arabic texts', limit: 12_000 },
-  { part: 'ownScripts', what: 'scripts of its own', limit: 6500 },
+  { part: 'ownScripts', what: 'scripts of its own', limit: 7000 },
   { part: 'fonts', what: 'fonts', limit: 20_100 },
   { part: 'html', what: 'HTML', limit: 10_000 },
 ];
