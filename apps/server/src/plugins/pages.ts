@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashOf, isKnown } from './etag.ts';
-import { type Allowed, fileHeaders, nothingAllowed } from './headers.ts';
+import { type Allowed, pageHeaders, nothingAllowed } from './headers.ts';
 
 /** A prerendered page; see apps/portal/prerender.tsx. */
 interface Page extends Allowed {
@@ -89,7 +89,7 @@ function cacheVariant(folder: string, page: Page): SendPage {
     const bytes = readFileSync(`${path}${extension}`);
     const tag = `"${hashOf(bytes)}"`;
     const headers = {
-      ...fileHeaders('no-cache', page),
+      ...pageHeaders('no-cache', page),
       'content-type': 'text/html; charset=utf-8',
       'content-language': page.language,
       etag: tag,
