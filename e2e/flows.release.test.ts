@@ -255,6 +255,7 @@ describe('lists', () => {
     await isSelected(page, 'Answered requests');
     await tab(page, 'Medical history').click();
     await tab(page, 'Allergy').click();
+    await page.waitForURL(/history=allergy/);
     await page.reload();
     await isSelected(page, 'Medical history');
     await isSelected(page, 'Allergy');

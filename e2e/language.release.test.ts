@@ -14,11 +14,12 @@ import {
   openPhone,
 } from './arabic.ts';
 import { problemsOf } from './axe.ts';
-import type { Watched } from './browser.ts';
-import { startServer } from './journey.ts';
+import { isCoreOnly, storageWith, type Watched } from './browser.ts';
+import { patient, tokenOf } from './demo.ts';
+import { openContext, openWindow, startServer } from './journey.ts';
 import { back, Keys } from './keyboard.ts';
 import { builtFile, type Product } from './portal.ts';
-import { barLink, expectNoProblems, heading, hydrated, see } from './steps.ts';
+import { barLink, expectNoProblems, heading, hydrated, see, settle, tab } from './steps.ts';
 
 let product: Product;
 let current: Watched;
@@ -44,6 +45,7 @@ it('is that of the browser, before any script runs', async () => {
     `<title>${arabic.pages.pageTitle({ page: arabic.pages.titles.home.title })}</title>`,
   );
   expect(html).toContain(arabic.ui.home.title);
+  expect(html).toContain(builtFile('src/messages/arabic/readings.ts'));
 });
 
 it('is the chosen one, without a reload, and from then on', async () => {
@@ -87,26 +89,29 @@ it('is the chosen one at an address with another language, too', async () => {
   expect(await page.getByRole('searchbox').inputValue()).toBe('Brook');
 });
 
-it('stays when its texts cannot be fetched', async () => {
-  const keys = await openKeys('en-GB');
-  const { page } = keys;
-  const texts = `${product.url}${builtFile('src/messages/arabic.ts')}`;
-  await page.route(texts, (route) => route.abort());
-  await open(page, product.url, english.ui.home.title);
-  await keys.choose(languageLink(page, 'ar'), back);
-  await keys.expectAnnounced(english.pages.failures.languageNotLoaded);
-  expect(await languageOf(page)).toBe('en ltr');
-  await chooseInMenu(keys, barLink(page, english.pages.navigation.features), english);
-  await keys.expectPage(english.ui.features.title);
-  expect([...keys.problems, ...(await problemsOf(page))]).toEqual([]);
+it.each(['arabic', 'arabic/readings'])(
+  'stays when its texts cannot be fetched: %s',
+  async (name) => {
+    const keys = await openKeys('en-GB');
+    const { page } = keys;
+    const texts = `${product.url}${builtFile(`src/messages/${name}.ts`)}`;
+    await page.route(texts, (route) => route.abort());
+    await open(page, product.url, english.ui.home.title);
+    await keys.choose(languageLink(page, 'ar'), back);
+    await keys.expectAnnounced(english.pages.failures.languageNotLoaded);
+    expect(await languageOf(page)).toBe('en ltr');
+    await chooseInMenu(keys, barLink(page, english.pages.navigation.features), english);
+    await keys.expectPage(english.ui.features.title);
+    expect([...keys.problems, ...(await problemsOf(page))]).toEqual([]);
 
-  await page.unroute(texts);
-  await page.reload();
-  await hydrated(page);
-  await keys.choose(languageLink(page, 'ar'), back);
-  await see(heading(page, arabic.ui.features.title));
-  expectNoProblems([current], /ERR_FAILED/);
-});
+    await page.unroute(texts);
+    await page.reload();
+    await hydrated(page);
+    await keys.choose(languageLink(page, 'ar'), back);
+    await see(heading(page, arabic.ui.features.title));
+    expectNoProblems([current], /ERR_FAILED/);
+  },
+);
 
 it('is English when a browser in Arabic cannot fetch its texts', async () => {
   const keys = await openKeys('ar');
@@ -116,4 +121,29 @@ it('is English when a browser in Arabic cannot fetch its texts', async () => {
   );
   await open(page, product.url, english.ui.home.title);
   expect(await languageOf(page)).toBe('en ltr');
+});
+
+it('is never mixed: without the texts of the next page, the error view shows', async () => {
+  const keys = await openKeys('ar');
+  const { page } = keys;
+  await page.route(`${product.url}${builtFile('src/messages/arabic/registration.ts')}`, (route) =>
+    route.abort(),
+  );
+  await open(page, `${product.url}${paths.login()}`, arabic.ui.login.title);
+  await chooseInMenu(keys, barLink(page, arabic.ui.appBar.signUp));
+  await see(page.getByText(arabic.pages.failures.pageNotLoaded));
+  expect(await latinTexts(page)).toEqual([]);
+});
+
+it.skipIf(isCoreOnly)('is that of every tab of a record when it was changed on one', async () => {
+  const storageState = storageWith(product.url, await tokenOf(product.url, patient));
+  const { page } = await openWindow(await openContext({ storageState }), product.url);
+  await page.goto(product.url + paths.patientProfile(patient.name, { tab: 'medHistory' }));
+  await hydrated(page);
+  await languageLink(page, 'ar').click();
+  for (const name of Object.values(arabic.ui.patientProfile.tabs)) {
+    await tab(page, name).click();
+    await settle(page);
+    expect(await latinTexts(page)).toEqual([]);
+  }
 });

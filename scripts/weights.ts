@@ -28,7 +28,10 @@ export interface PageWeight {
   language: string;
   html: number;
   scripts: number;
+  /** Without `texts`. */
   ownScripts: number;
+  /** The scripts that the same page in English does not have. */
+  texts: number;
   fonts: number;
   all: number;
 }
@@ -51,7 +54,12 @@ export function weigh({ pages, weightOf }: Build): PageWeight[] {
     const others = pages.filter(({ pattern }) => pattern !== page.pattern);
     const shared = new Set(others.flatMap(({ html }) => scriptsIn(html)));
     const scripts = scriptsIn(page.html);
-    const own = scripts.filter((script) => !shared.has(script));
+    const english = pages.find(
+      ({ pattern, language }) => pattern === page.pattern && language === 'en',
+    );
+    const code = scriptsIn((english ?? page).html);
+    const texts = scripts.filter((script) => !code.includes(script));
+    const own = code.filter((script) => !shared.has(script));
     const fonts = fontsIn(page.html);
     const rest = [...iconsIn(page.html), ...stylesIn(page.html)];
     return {
@@ -60,6 +68,7 @@ export function weigh({ pages, weightOf }: Build): PageWeight[] {
       html: weightOf(page.file).sent,
       scripts: total(scripts),
       ownScripts: total(own),
+      texts: total(texts),
       fonts: total(fonts),
       all: total([page.file, ...scripts, ...fonts, ...rest]),
     };
@@ -189,9 +198,9 @@ export function readBuild(folder: string): Build {
 const bytes = (count: number) => Math.round(count).toLocaleString('en-GB');
 
 export function weightTables(build: Build): string {
-  const pages = weigh(build).map(({ page, html, scripts, ownScripts, fonts, all }) => [
+  const pages = weigh(build).map(({ page, html, scripts, ownScripts, texts, fonts, all }) => [
     `\`${page}\``,
-    ...[html, scripts, ownScripts, fonts, all].map(bytes),
+    ...[html, scripts, ownScripts, texts, fonts, all].map(bytes),
   ]);
   const packages = weighPackages(build).map(({ name, first, all }) => [
     name,
@@ -199,7 +208,7 @@ export function weightTables(build: Build): string {
     bytes(all),
   ]);
   return [
-    table([['Page', 'HTML', 'Scripts', 'Own scripts', 'Fonts', 'All'], ...pages]),
+    table([['Page', 'HTML', 'Scripts', 'Own scripts', 'Texts', 'Fonts', 'All'], ...pages]),
     table([['Package', 'Start page, gzip', 'All pages, gzip'], ...packages]),
   ].join('\n\n');
 }

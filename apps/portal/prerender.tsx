@@ -24,6 +24,7 @@ import {
   languages,
   pageTexts,
 } from './src/language/language.ts';
+import { partsOf } from './src/messages/arabic.ts';
 import { patterns } from './src/paths.ts';
 import { firstReads } from './src/resources/firstReads.ts';
 import { routes } from './src/router.tsx';
@@ -125,6 +126,11 @@ async function openBuild(folder: string) {
     return file === undefined ? [] : [file, ...imports.flatMap(scriptsOf)];
   };
 
+  const arabicOf = (id: string) =>
+    ['arabic', ...(partsOf[id] ?? []).map((part) => `arabic/${part}`)].flatMap((name) =>
+      scriptsOf(`src/messages/${name}.ts`),
+    );
+
   return async (
     { id = 'unknown', ...route }: RouteObject,
     path?: string,
@@ -135,7 +141,7 @@ async function openBuild(folder: string) {
     const { head, body, style, data } = page;
     const scripts = new Set([
       ...scriptsOf(`src/routes/${id}.tsx`),
-      ...(lang === 'en' ? [] : scriptsOf('src/messages/arabic.ts')),
+      ...(lang === 'en' ? [] : arabicOf(id)),
     ]);
     // A logged-in user sees another page there, so that nothing of this one is kept.
     const isForVisitors = path !== undefined && visitorPages.has(route.path ?? null);

@@ -17,7 +17,7 @@ const shared: readonly (readonly [name: string, ...modules: string[]])[] = [
   [
     'data',
     portal('data.(apiClient|errors|hydration|readQuery|settings|texts|useView)'),
-    portal('app.params|messages.en.data|resources.wire'),
+    portal('app.(params|useSent|useTab)|messages.en.data|resources.wire'),
     'api-client|@tanstack.*(queryObserver|utils|use(Base|Infinite)?Query)',
   ],
   [
@@ -25,14 +25,15 @@ const shared: readonly (readonly [name: string, ...modules: string[]])[] = [
     ui('Card|DateTime|DoctorName|Initials|StatusChip|Text'),
     'icons.(arrow-right|eye|search|stethoscope)\\b',
   ],
-  ['cards', ui('DescriptionList|LatestReading|RequestCard'), 'messages.en.readings'],
+  ['facts', ui('DescriptionList')],
+  ['cards', ui('LatestReading|RequestCard'), 'messages.en.readings'],
   ['fields', ui('Field|FormNotice|focusFirstField|numbers'), 'messages.en.form\\b'],
   ['lists', ui('SearchField|ShowMore|Skeleton|SpotIllustration|StaleNotice|States')],
   ['forms', ui('Form|PasswordField|TextField'), 'registration', portal('data.useWrite')],
   [
     'profiles',
     ui('LeaveOverlay|Overlay|ProfileHeader|Tabs'),
-    portal('app.(LeaveGuard|useSent|useTab)|data.(locked|useHour)'),
+    portal('app.LeaveGuard|data.(locked|useHour)'),
     portal('resources.(oldestRequests|requests)'),
   ],
 ];

@@ -1,8 +1,9 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { withTexts } from './language/language.ts';
 import { patterns } from './paths.ts';
 import { Root, RootError, rootLoader, RootLoading } from './routes/root.tsx';
 
-/** The route table. Each id is the file name of its module: prerendering looks up the page's scripts by it. */
+/** The route table. Each id is the file name of its module, by which the page's scripts and texts are found. */
 export const routes: RouteObject[] = [
   {
     loader: rootLoader,
@@ -81,7 +82,7 @@ export const routes: RouteObject[] = [
         path: patterns.responseForm,
         lazy: () => import('./routes/response-form.tsx'),
       },
-    ],
+    ].map((page) => ({ ...page, lazy: () => withTexts<object>(page.id, page.lazy) })),
   },
 ];
 

@@ -122,7 +122,7 @@ const answers: [string, InjectOptions, number, HeaderClass][] = [
   ],
   ['a compressed prerendered page', { url: '/patient/Jo', headers: br }, 200, 'prerendered'],
   ['HEAD of a prerendered page', { method: 'HEAD', url: '/patient/Jo' }, 200, 'prerendered'],
-  ['an image', { url: '/favicon.svg' }, 200, 'page'],
+  ['an image', { url: '/favicon.svg' }, 200, 'contract'],
   ['a script', { url: asset }, 200, 'asset'],
   ['a compressed script', { url: asset, headers: { 'accept-encoding': 'br' } }, 200, 'asset'],
   ['a style sheet', { url: '/assets/app-abc123.css' }, 200, 'asset'],

@@ -37,7 +37,7 @@ const page = {
 export const HEADER_CLASSES = {
   /** API calls, health checks and errors. */
   data,
-  /** Pages without inline scripts or styles, and files without a hash in their name. */
+  /** Pages without inline scripts or styles. */
   page,
   /** The policy allows the inline scripts and styles of the page and its API. */
   prerendered: {
@@ -50,9 +50,9 @@ export const HEADER_CLASSES = {
   },
   /** The page of the API reference. */
   reference: { ...page, 'content-security-policy': referencePolicy },
-  /** openapi.yaml, and the files of the API reference. */
+  /** openapi.yaml, the files of the API reference, and those of the portal without a hash in their name. */
   contract: { ...data, 'cache-control': 'no-cache' },
-  asset: { ...page, 'cache-control': 'public, max-age=31536000, immutable' },
+  asset: { ...data, 'cache-control': 'public, max-age=31536000, immutable' },
 };
 
 export type HeaderClass = keyof typeof HEADER_CLASSES;

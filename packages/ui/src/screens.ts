@@ -1,16 +1,26 @@
 // The entry point @medportal/ui/screens: screens and their view types.
 
 export type { BloodType, Editor } from './view.ts';
+export { AboutOverlay, type AboutOverlayProps } from './screens/DoctorProfile/AboutOverlay.tsx';
+export { ClinicOverlay, type ClinicOverlayProps } from './screens/DoctorProfile/ClinicOverlay.tsx';
 export {
   DoctorProfileScreen,
   type DoctorProfileScreenProps,
   type DoctorProfileView,
   type DoctorReview,
-  type DoctorTab,
 } from './screens/DoctorProfile/DoctorProfile.tsx';
+export {
+  DoctorTabs,
+  type DoctorTab,
+  type DoctorTabsProps,
+} from './screens/DoctorProfile/DoctorTabs.tsx';
 export type { NextRequestProps, NextRequestView } from './screens/DoctorProfile/NextRequest.tsx';
 export type { RequestOrder, RequestQueueProps } from './screens/DoctorProfile/RequestQueue.tsx';
-export type { SentItem } from './screens/DoctorProfile/SentNotice.tsx';
+export {
+  type SentItem,
+  SentNotice,
+  type SentNoticeProps,
+} from './screens/DoctorProfile/SentNotice.tsx';
 export type { AboutValues, ClinicValues } from './screens/DoctorProfile/values.ts';
 export {
   DoctorRegisterScreen,

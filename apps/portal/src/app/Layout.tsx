@@ -32,8 +32,8 @@ function profileHref({ name, persona }: User): string {
   return persona === 'doctor' ? paths.doctorProfile(name) : paths.patientProfile(name);
 }
 
-export function Layout({ children }: { children: ReactNode }) {
-  useHeadingFocus();
+// Apart from the layout: the user's status arrives later, and changes nothing else.
+function Bar() {
   const user = useUser();
   const { count, hasAccount } = useUserStatus();
   const choice = useLanguageChoice();
@@ -43,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
     ...link,
     current: link.href.toLowerCase() === pathname.toLowerCase(),
   }));
-  const bar = (
+  return (
     <AppBar
       homeHref={home.href}
       links={links}
@@ -63,9 +63,17 @@ export function Layout({ children }: { children: ReactNode }) {
       onLogOut={() => afterConfirmation(logOut)}
     />
   );
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  useHeadingFocus();
+  const user = useUser();
+  const choice = useLanguageChoice();
+  const { home, features, doctors } = useLinks();
+  const { pathname } = useLocation();
   return (
     <AppShell
-      bar={bar}
+      bar={<Bar />}
       footer={<Footer homeHref={home.href} links={[home, features, doctors]} languages={choice} />}
     >
       {children}

@@ -14,20 +14,11 @@ import type { RunningPortal } from './startPortal.ts';
 import { ToastOutlet } from './ToastOutlet.tsx';
 import { ShownPage } from './useHeadingFocus.ts';
 
-/** Sets the language of components and screens. */
-function LanguageProvider({ children }: { children: ReactNode }) {
+/** The providers and overlays that every page needs, independent of the router. */
+export function PortalProviders({ children }: { children: ReactNode }) {
   const { locale, ui } = useLanguage();
   return (
     <MessagesProvider locale={locale} messages={ui}>
-      {children}
-    </MessagesProvider>
-  );
-}
-
-/** The providers and overlays that every page needs, independent of the router. */
-export function PortalProviders({ children }: { children: ReactNode }) {
-  return (
-    <LanguageProvider>
       <CrashBoundary>
         <QueryClientProvider client={queryClient}>
           <LinkProvider component={RouterLink}>
@@ -37,7 +28,7 @@ export function PortalProviders({ children }: { children: ReactNode }) {
           </LinkProvider>
         </QueryClientProvider>
       </CrashBoundary>
-    </LanguageProvider>
+    </MessagesProvider>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { PortalError } from '@medportal/api-client';
 import type { LockedView } from '@medportal/ui';
+import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
 
@@ -27,14 +28,17 @@ export function useHere(): string {
 
 export function useLocked(): (error: PortalError) => LockedView | undefined {
   const here = useHere();
-  return (error) => lockedView(error, here);
+  return useCallback((error) => lockedView(error, here), [here]);
 }
 
 /** As {@link useLocked}, for a part of a record. */
 export function useLockedPart(): (error: PortalError) => LockedView | undefined {
   const locked = useLocked();
-  return (error) => {
-    const view = locked(error);
-    return view === noAccessView ? notSharedView : view;
-  };
+  return useCallback(
+    (error) => {
+      const view = locked(error);
+      return view === noAccessView ? notSharedView : view;
+    },
+    [locked],
+  );
 }

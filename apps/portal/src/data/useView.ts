@@ -7,7 +7,7 @@ import {
   type UseInfiniteQueryResult,
   useQuery,
 } from '@tanstack/react-query';
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { hydration } from './hydration.ts';
 import { type DataTexts, useDataTexts } from './texts.ts';
 import { failedView } from './errors.ts';
@@ -68,17 +68,22 @@ export function useView<Data, View extends { status: string }>(
   otherwise?: Otherwise<NoInfer<View>>,
 ) {
   const texts = useDataTexts();
-  const { refetch, ...state } = useQuery({
+  const { failure } = query.meta;
+  const { refetch, data, error, dataUpdatedAt, isFetching, isFetched } = useQuery({
     ...query,
     // What another part of the page reads changes nothing here.
     ...(query.enabled === false && { notifyOnChangeProps: [] }),
   });
-  const view = useOnceHydrated(viewOf(state, texts, query.meta.failure, ready, otherwise));
+  // The same view again lets memoized parts of a page be, if `ready` and `otherwise` are the same functions.
+  const view = useMemo(
+    () => viewOf({ data, error, dataUpdatedAt, isFetching }, texts, failure, ready, otherwise),
+    [data, error, dataUpdatedAt, isFetching, texts, failure, ready, otherwise],
+  );
   return {
-    view,
-    onRetry: () => void refetch(),
+    view: useOnceHydrated(view),
+    onRetry: useCallback(() => void refetch(), [refetch]),
     /** Whether the first read has succeeded or failed. */
-    isFetched: state.isFetched,
+    isFetched,
   };
 }
 

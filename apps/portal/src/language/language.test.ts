@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { language } from './language.ts';
+import { language, withTexts } from './language.ts';
 
 test('shows the last language asked for, although the texts of another arrive later', async () => {
   // English needs no loading.
@@ -7,4 +7,15 @@ test('shows the last language asked for, although the texts of another arrive la
   expect(language.get().language).toBe('en');
   await Promise.all([language.change('en'), language.change('ar')]);
   expect(language.get().language).toBe('ar');
+});
+
+test('has the texts of every page that was opened before, during and after the change', async () => {
+  const open = (name: string) => withTexts(name, () => Promise.resolve());
+  await language.change('en');
+  await open('doctor-profile');
+  const change = language.change('ar');
+  await open('account');
+  await change;
+  await open('response-view');
+  expect(language.get().ui).toMatchObject({ doctorProfile: {}, account: {}, responseView: {} });
 });

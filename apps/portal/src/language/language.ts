@@ -26,6 +26,8 @@ export interface Current {
   locale: string;
   /** The texts of components and screens; undefined for English, which they contain. */
   ui: Messages | undefined;
+  /** Adds to `ui` what modules need; absent when it has all texts. */
+  loadParts?: (modules: Iterable<string>) => Promise<void>;
   pages: PageTexts;
   /** The texts about reads and writes; undefined for English, which the modules for data contain. */
   data: Texts<PortalMessages['data']> | undefined;
@@ -78,13 +80,29 @@ export function inLanguage(next: Language, search: string): string {
   return `?${query.toString()}`;
 }
 
+/** The modules that have been loaded with {@link withTexts}, in any language. */
+const modules = new Set<string>();
+
+/**
+ * Loads a module together with its texts, so that it never renders without them.
+ * @param name - Its file name, by which `messages/arabic.ts` knows its texts.
+ * @throws TypeError when the module or its texts cannot be fetched
+ */
+export async function withTexts<Module>(name: string, load: () => Promise<Module>) {
+  modules.add(name);
+  const [module] = await Promise.all([load(), language.get().loadParts?.([name])]);
+  return module;
+}
+
 /** @throws TypeError when the texts cannot be fetched */
-async function load(language: Language): Promise<Current> {
+async function textsOf(language: Language): Promise<Current> {
   if (language === 'en') return english;
-  const { ar, uiArabic } = await import('../messages/arabic.ts');
+  const arabic = await import('../messages/arabic.ts');
+  await arabic.loadParts(modules);
   const variant = typeof navigator === 'undefined' ? [] : navigator.languages;
   const locale = variant.find((tag) => languageOf(tag) === language) ?? language;
-  return { language, locale, ui: uiArabic, ...textsIn(locale, ar) };
+  const { ui, loadParts } = arabic;
+  return { language, locale, ui, loadParts, ...textsIn(locale, arabic.ar) };
 }
 
 class LanguageStore {
@@ -116,7 +134,7 @@ class LanguageStore {
    */
   async change(next: Language): Promise<void> {
     this.#wanted = next;
-    const texts = await load(next);
+    const texts = await textsOf(next);
     if (this.#wanted === next) this.use(texts);
   }
 

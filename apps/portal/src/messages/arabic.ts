@@ -1,3 +1,58 @@
-// One module, so that Arabic is one chunk.
-export { ar as uiArabic } from '@medportal/ui/messages/ar';
+import type { Messages } from '@medportal/ui/messages';
+import * as shared from './arabic/shared.ts';
+
 export { ar } from './ar.ts';
+
+/** The texts of components and screens that not every page needs. */
+const parts = {
+  account: () => import('./arabic/account.ts'),
+  readings: () => import('./arabic/readings.ts'),
+  record: () => import('./arabic/record.ts'),
+  registration: () => import('./arabic/registration.ts'),
+  requests: () => import('./arabic/requests.ts'),
+  responses: () => import('./arabic/responses.ts'),
+  sharing: () => import('./arabic/sharing.ts'),
+};
+
+/** The parts that a page or a part of a page needs, by the file name of its module. */
+export const partsOf: Readonly<Record<string, readonly (keyof typeof parts)[]>> = {
+  home: ['readings'],
+  features: ['readings'],
+  register: ['registration'],
+  'patient-register': ['registration'],
+  'doctor-register': ['registration'],
+  'forgot-password': ['registration'],
+  'reset-password': ['registration', 'account'],
+  'confirm-email': ['registration'],
+  unsubscribe: ['registration'],
+  account: ['registration', 'account'],
+  'doctor-profile': ['requests'],
+  'patient-profile': ['record', 'readings'],
+  RequestsTab: ['requests'],
+  SharingTab: ['sharing'],
+  RecordCopy: ['sharing'],
+  ForYouRegion: ['record'],
+  'request-form': ['requests'],
+  'response-view': ['responses'],
+  ResponseCopy: ['sharing'],
+  'response-form': ['responses', 'readings'],
+};
+
+/**
+ * Grows in place: a part arrives before anything that uses it renders. scripts/text-parts.test.ts checks that everything
+ * finds the sections that it uses.
+ */
+// oxlint-disable-next-line no-unsafe-type-assertion -- for that reason
+export const ui = { ...shared } as Messages;
+
+/**
+ * Adds what the modules of these names need.
+ * @throws TypeError when it cannot be fetched
+ */
+export async function loadParts(modules: Iterable<string>): Promise<void> {
+  const needed = [...modules];
+  const names = new Set(needed.flatMap((module) => partsOf[module] ?? []));
+  Object.assign(ui, ...(await Promise.all(Array.from(names, (name) => parts[name]()))));
+  // A module that was loaded meanwhile may need more.
+  if ([...modules].length > needed.length) await loadParts(modules);
+}

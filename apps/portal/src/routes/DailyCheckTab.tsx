@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { DailyCheck } from '@medportal/ui/screens';
 import { clearDraft, useDraft } from '../data/drafts.ts';
 import { useSugarUnit } from '../data/useSugarUnit.ts';
@@ -13,7 +14,7 @@ function useEntry<Values extends object>(write: Write<Values>, form: string) {
 }
 
 /** The readings of the patient `name`, with the owner's forms. */
-export default function DailyCheckTab({ name, isOwner }: TabProps) {
+function DailyCheckTab({ name, isOwner }: TabProps) {
   const record = useRecord(name, readings);
   const [sugarUnit, setSugarUnit] = useSugarUnit();
   const pressure = useEntry(addPressure, readingForms.pressure);
@@ -29,3 +30,5 @@ export default function DailyCheckTab({ name, isOwner }: TabProps) {
     />
   );
 }
+
+export default memo(DailyCheckTab);

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { MedicalHistory } from '@medportal/ui/screens';
 import { useTab } from '../app/useTab.ts';
 import type { TabProps } from './InfoTab.tsx';
@@ -6,7 +7,7 @@ import { histories, useRecord } from './useRecord.ts';
 const historyTabs = ['medicine', 'chronicDisease', 'allergy'] as const;
 
 /** The medical history of the patient `name`. */
-export default function HistoryTab({ name, isOwner }: TabProps) {
+function HistoryTab({ name, isOwner }: TabProps) {
   const [tab, onTabChange] = useTab('history', historyTabs);
   const record = useRecord(name, histories);
   const listOf = {
@@ -28,3 +29,5 @@ export default function HistoryTab({ name, isOwner }: TabProps) {
     />
   );
 }
+
+export default memo(HistoryTab);

@@ -1,5 +1,5 @@
 import { type PatientDetails, PatientInfo } from '@medportal/ui/screens';
-import { lazy, startTransition, Suspense, useState } from 'react';
+import { lazy, memo, startTransition, Suspense, useCallback, useState } from 'react';
 import { paths } from '../paths.ts';
 import { overview, useRecord } from './useRecord.ts';
 import { useLatestAnswer } from './useRequests.ts';
@@ -16,18 +16,20 @@ export interface TabProps {
   patient: PatientDetails;
 }
 
-/** The info tab of a record. */
-export function InfoTab({ name, isOwner, patient }: TabProps) {
+/** The info tab of a record. Its callbacks stay the same, so that an answer renders its own card only. */
+export const InfoTab = memo(function InfoTab({ name, isOwner, patient }: TabProps) {
   const { pressures, sugars, medicines, allergies } = useRecord(name, overview);
   const answersHref = paths.patientProfile(name, { tab: 'requests', answered: 'true' });
   const latestAnswer = useLatestAnswer(answersHref, isOwner);
   const [isEditing, setIsEditing] = useState(false);
+  const [retryPressures, retrySugars] = [pressures.onRetry, sugars.onRetry];
+  const [retryMedicines, retryAllergies] = [medicines.onRetry, allergies.onRetry];
   return (
     <>
       <PatientInfo
         patient={patient}
         isOwner={isOwner}
-        onEdit={() => startTransition(() => setIsEditing(true))}
+        onEdit={useCallback(() => startTransition(() => setIsEditing(true)), [])}
         allergies={allergies.view}
         medicines={medicines.view}
         pressures={pressures.view}
@@ -38,12 +40,18 @@ export function InfoTab({ name, isOwner, patient }: TabProps) {
           medicines: paths.patientProfile(name, { tab: 'medHistory', history: 'medicine' }),
           allergies: paths.patientProfile(name, { tab: 'medHistory', history: 'allergy' }),
         }}
-        onRetryReadings={(kind) => (kind === 'pressures' ? pressures : sugars).onRetry()}
-        onRetryHistories={(tab) => (tab === 'allergy' ? allergies : medicines).onRetry()}
+        onRetryReadings={useCallback(
+          (kind) => (kind === 'pressures' ? retryPressures : retrySugars)(),
+          [retryPressures, retrySugars],
+        )}
+        onRetryHistories={useCallback(
+          (tab) => (tab === 'allergy' ? retryAllergies : retryMedicines)(),
+          [retryAllergies, retryMedicines],
+        )}
       />
       <Suspense>
         {isEditing && <MedicalEditor recorded={patient} onClose={() => setIsEditing(false)} />}
       </Suspense>
     </>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { RequestList } from '@medportal/ui';
 import { requestsQuery } from '../resources/requests.ts';
 import { useRequests } from './useRequests.ts';
@@ -5,6 +6,8 @@ import { useRequests } from './useRequests.ts';
 const patientRequests = (answered: boolean) => requestsQuery('patient', answered);
 
 /** The requests of the logged-in patient. */
-export default function RequestsTab() {
+function RequestsTab() {
   return <RequestList {...useRequests(patientRequests, true)} />;
 }
+
+export default memo(RequestsTab);

@@ -1,60 +1,50 @@
-import {
-  DoctorProfileScreen,
-  type DoctorProfileView,
-  type NextRequestProps,
-} from '@medportal/ui/screens';
-import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
+import { DoctorProfileScreen, type DoctorProfileView } from '@medportal/ui/screens';
+import { type ComponentType, lazy, startTransition, Suspense, useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { textParam } from '../app/params.ts';
-import { useHour } from '../data/useHour.ts';
-import { useSent, type SentKind } from '../app/useSent.ts';
+import { useSent } from '../app/useSent.ts';
 import { tabOf, useTab } from '../app/useTab.ts';
 import { isUnknown } from '../data/errors.ts';
 import { prefetch } from '../data/readQuery.ts';
-import { useEditor } from '../data/useEditor.ts';
 import { useView } from '../data/useView.ts';
 import { usePageTexts } from '../language/language.ts';
 import { paths } from '../paths.ts';
-import { doctorQuery, saveAbout, saveClinic } from '../resources/doctors.ts';
-import { oldestRequestQuery } from '../resources/requests.ts';
+import { doctorQuery } from '../resources/doctors.ts';
 import { session, useReader } from '../session/session.ts';
 import { isSameName, type User } from '../session/token.ts';
-import { prefetchRequestQueue, useRequestQueue } from './useRequestQueue.ts';
+import type { OwnDoctorProfileProps } from './OwnDoctorProfile.tsx';
+import type { SentProps } from './Sent.tsx';
 
 const tabs = ['about', 'requests'] as const;
+
+// A toast has already said so: without the notice, the profile is still there.
+const loadSent = () => import('./Sent.tsx');
+const Sent = lazy<ComponentType<SentProps>>(() =>
+  loadSent().catch(() => ({ default: () => null })),
+);
 
 function viewerOf(user: User | undefined, name: string) {
   if (user?.persona === 'doctor') return isSameName(user.name, name) ? 'owner' : 'doctor';
   return user ? 'patient' : 'visitor';
 }
 
-const requestsHref = ({ name }: User, sent: SentKind) =>
-  sent === 'request'
-    ? paths.patientProfile(name, { tab: 'requests' })
-    : paths.doctorProfile(name, { tab: 'requests', answered: 'true' });
-
-/** Reads the request that waits longest, for a doctor who has just replied. */
-function useNextRequest(listHref: string, enabled: boolean): NextRequestProps {
-  const { view, onRetry } = useView(
-    { ...oldestRequestQuery(), enabled },
-    ([oldest]): NextRequestProps['view'] => {
-      if (!oldest) return { status: 'none' };
-      const { person, sentAt, link } = oldest;
-      // The list opens a request whose form has no address, because the backend left out an id.
-      const href = link && link.kind !== 'none' ? link.href : listHref;
-      return { status: 'ready', patient: person?.name, sentAt, href };
-    },
-  );
-  return { view, onRetry, now: useHour() };
+/** Loads what only the owner sees, and starts its reads. */
+async function loadOwn(request: Request) {
+  const [{ default: Own }, { prefetchRequestQueue }] = await Promise.all([
+    import('./OwnDoctorProfile.tsx'),
+    import('./useRequestQueue.ts'),
+  ]);
+  if (tabOf(request, 'tab', tabs) === 'requests') prefetchRequestQueue(request);
+  return Own;
 }
 
-export function loader({ params, request }: LoaderFunctionArgs) {
+export async function loader({ params, request }: LoaderFunctionArgs) {
   const name = textParam(params, 'name');
   void prefetch(doctorQuery(name));
   const user = session.reader();
-  if (viewerOf(user, name) === 'owner' && tabOf(request, 'tab', tabs) === 'requests')
-    prefetchRequestQueue(request);
-  return null;
+  if (user) loadSent().catch(() => {});
+  return { Own: viewerOf(user, name) === 'owner' ? await loadOwn(request) : undefined };
 }
 
 export function Component() {
@@ -62,7 +52,7 @@ export function Component() {
   const name = textParam(useParams(), 'name');
   const user = useReader();
   const viewer = viewerOf(user, name);
-  const [tab, setTab] = useTab('tab', tabs);
+  const [tab] = useTab('tab', tabs);
   const profile = useView(
     doctorQuery(name),
     ({ id, review, ...doctor }): DoctorProfileView => ({
@@ -77,11 +67,9 @@ export function Component() {
   );
   const isOwner = viewer === 'owner';
   const sent = useSent(user);
-  const requests = useRequestQueue(isOwner && tab === 'requests');
-  const next = useNextRequest(
-    paths.doctorProfile(name, { tab: 'requests' }),
-    isOwner && sent === 'response',
-  );
+  const { Own } = useLoaderData<typeof loader>();
+  const [editing, setEditing] = useState<OwnDoctorProfileProps['editing']>();
+  const doctor = profile.view.status === 'ready' ? profile.view.doctor : undefined;
   return (
     <>
       <PageTitle>
@@ -89,22 +77,28 @@ export function Component() {
       </PageTitle>
       <DoctorProfileScreen
         {...profile}
-        tab={tab}
-        onTabChange={setTab}
-        about={useEditor(saveAbout, 'about')}
-        clinic={useEditor(saveClinic, 'clinic')}
-        requests={isOwner ? requests : undefined}
-        sent={
-          sent && user
-            ? {
-                kind: sent,
-                requestsHref: requestsHref(user, sent),
-                next: sent === 'response' && isOwner ? next : undefined,
-              }
-            : undefined
+        onEditAbout={() => startTransition(() => setEditing('about'))}
+        onEditClinic={() => startTransition(() => setEditing('clinic'))}
+        notice={
+          sent &&
+          user && (
+            <Suspense>
+              <Sent kind={sent} sender={user} doctor={doctor?.name ?? name} isOwner={isOwner} />
+            </Suspense>
+          )
         }
         doctorsHref={paths.doctors()}
-      />
+      >
+        {(details) =>
+          isOwner && Own && doctor ? (
+            <Own doctor={doctor} editing={editing} onClose={() => setEditing(undefined)}>
+              {details}
+            </Own>
+          ) : (
+            details
+          )
+        }
+      </DoctorProfileScreen>
     </>
   );
 }

@@ -1,13 +1,15 @@
 import { ForYouSpace, HomeScreen } from '@medportal/ui/screens';
 import { lazy, Suspense } from 'react';
 import { PageTitle } from '../app/PageTitle.tsx';
-import { usePageTexts } from '../language/language.ts';
+import { usePageTexts, withTexts } from '../language/language.ts';
 import { paths } from '../paths.ts';
 import { useUser } from '../session/session.ts';
 
 // Visitors, for whom the page has to be small, never load it. When it is lost, the landing page stays.
 const ForYouRegion = lazy(() =>
-  import('./ForYouRegion.tsx').catch(() => ({ default: () => null })),
+  withTexts('ForYouRegion', () => import('./ForYouRegion.tsx')).catch(() => ({
+    default: () => null,
+  })),
 );
 
 export function Component() {

@@ -1,5 +1,4 @@
 import {
-  type PatientDetails,
   PatientProfileScreen,
   type PatientProfileView,
   type PatientTab,
@@ -14,7 +13,7 @@ import { useCapability, useIsAskingCapabilities } from '../data/capabilities.ts'
 import { useLocked } from '../data/locked.ts';
 import { prefetch } from '../data/readQuery.ts';
 import { useView } from '../data/useView.ts';
-import { type PageTexts, usePageTexts } from '../language/language.ts';
+import { type PageTexts, usePageTexts, withTexts } from '../language/language.ts';
 import { patientQuery } from '../resources/patients.ts';
 import { readingForms } from '../resources/readings.ts';
 import { session, useReader } from '../session/session.ts';
@@ -24,7 +23,7 @@ import { loadTab, shownTab, tabs } from './patientTabs.ts';
 import { usePartlyShared } from './usePartlyShared.ts';
 
 // Few visits need it.
-const RecordCopy = lazy(() => import('../copy/RecordCopy.tsx'));
+const RecordCopy = lazy(() => withTexts('RecordCopy', () => import('../copy/RecordCopy.tsx')));
 
 const isOwner = (user: User | undefined, name: string) =>
   user?.persona === 'patient' && isSameName(user.name, name);
@@ -69,18 +68,11 @@ export function Component() {
   const tab = shownTab(opened, owner, hasSharing);
   const [isCopying, setIsCopying] = useState(false);
   const loaded = useLoaderData<typeof loader>();
-  const panelsOf = (patient: PatientDetails) => {
-    // The loader may have loaded a tab that the backend does not have.
-    const Tab = tab === 'info' ? InfoTab : loaded.Tab;
-    const content = <Tab name={name} isOwner={owner} patient={patient} />;
-    return {
-      info: content,
-      dailyCheck: content,
-      requests: owner && content,
-      medHistory: content,
-      sharing: hasSharing && content,
-    };
-  };
+  // The loader may have loaded a tab that the backend does not have.
+  const Tab = tab === 'info' ? InfoTab : loaded.Tab;
+  const content = view.status === 'ready' && (
+    <Tab name={name} isOwner={owner} patient={view.patient} />
+  );
   return (
     <>
       <PageTitle>{titleOf(name, tab, owner, t)}</PageTitle>
@@ -89,7 +81,13 @@ export function Component() {
         onRetry={profile.onRetry}
         tab={tab}
         onTabChange={onTabChange}
-        panels={view.status === 'ready' ? panelsOf(view.patient) : {}}
+        panels={{
+          info: content,
+          dailyCheck: content,
+          requests: owner && content,
+          medHistory: content,
+          sharing: hasSharing && content,
+        }}
         onCopy={() => setIsCopying(true)}
       />
       <Suspense>

@@ -1,6 +1,7 @@
 import type { RecordPart } from '@medportal/ui/screens';
 import type { ComponentType } from 'react';
 import { tabOf } from '../app/useTab.ts';
+import { withTexts } from '../language/language.ts';
 import { InfoTab, type TabProps } from './InfoTab.tsx';
 import { histories, overview, prefetchRecord, readings } from './useRecord.ts';
 import { prefetchLatestAnswer, prefetchRequests } from './useRequests.ts';
@@ -24,9 +25,9 @@ type TabModule = Promise<{ default: ComponentType<TabProps> }>;
 const modules: Record<Tab, () => TabModule> = {
   info: async () => ({ default: InfoTab }),
   dailyCheck: () => import('./DailyCheckTab.tsx'),
-  requests: () => import('./RequestsTab.tsx'),
+  requests: () => withTexts('RequestsTab', () => import('./RequestsTab.tsx')),
   medHistory: () => import('./HistoryTab.tsx'),
-  sharing: () => import('./SharingTab.tsx'),
+  sharing: () => withTexts('SharingTab', () => import('./SharingTab.tsx')),
 };
 
 /** The tab that the address opens. Only the owner has the requests, and the sharing if the backend has it. */

@@ -44,7 +44,9 @@ export const SentToTheProfile = meta.story({
     await expect(await canvas.findByRole('link', { name: 'Contact' })).toBeVisible();
     const [toast] = await holdToasts(canvasElement, 1);
     await expect(toast).toHaveTextContent('Request sent successfully');
-    await expect(canvas.getByRole('heading', { name: /^Your request is with/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: /^Your request is with/ }),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Requests' })).toHaveAttribute(
       'href',
       paths.patientProfile(people.patient.name, { tab: 'requests' }),

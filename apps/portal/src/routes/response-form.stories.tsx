@@ -69,7 +69,7 @@ export const SavedToTheProfile = meta.story({
     const [toast] = await holdToasts(canvasElement, 1);
     await expect(toast).toHaveTextContent('Response sent successfully');
     await expect(
-      canvas.getByRole('heading', { name: 'Your response has been sent' }),
+      await canvas.findByRole('heading', { name: 'Your response has been sent' }),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Answered requests' })).toHaveAttribute(
       'href',

@@ -10,14 +10,16 @@ import { isUnknown } from '../data/errors.ts';
 import { prefetch } from '../data/readQuery.ts';
 import { useLocked } from '../data/locked.ts';
 import { useView } from '../data/useView.ts';
-import { type PageTexts, usePageTexts } from '../language/language.ts';
+import { type PageTexts, usePageTexts, withTexts } from '../language/language.ts';
 import { paths } from '../paths.ts';
 import { type Party, requestQuery } from '../resources/requests.ts';
 import { useReader } from '../session/session.ts';
 import type { User } from '../session/token.ts';
 
 // Few visits need it.
-const ResponseCopy = lazy(() => import('../copy/ResponseCopy.tsx'));
+const ResponseCopy = lazy(() =>
+  withTexts('ResponseCopy', () => import('../copy/ResponseCopy.tsx')),
+);
 
 const tabs = ['description', 'generalReport', 'medicine', 'chronicDisease', 'allergy'] as const;
 

@@ -49,11 +49,11 @@ const pagePolicy = ({ styles, scripts, connect }: Allowed) =>
     "trusted-types 'none'",
   ].join('; ');
 
-/** For files that are not pages, and for builds without a list of pages. */
+/** For builds without a list of pages. */
 export const nothingAllowed: Allowed = { styles: [], scripts: [], connect: [] };
 
-/** Headers of the portal's files, which replace those of data. */
-export const fileHeaders = (caching: string, allowed = nothingAllowed) => ({
+/** Headers of pages, which replace those of data. */
+export const pageHeaders = (caching: string, allowed: Allowed) => ({
   'cache-control': caching,
   'content-security-policy': pagePolicy(allowed),
 });

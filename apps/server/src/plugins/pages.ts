@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashOf, isKnown } from './etag.ts';
-import { type Allowed, fileHeaders, nothingAllowed } from './headers.ts';
+import { type Allowed, nothingAllowed, pageHeaders } from './headers.ts';
 import type { DataPage, RenderPage } from './server-rendering.ts';
 
 /** A prerendered page; see apps/portal/prerender.tsx. */
@@ -99,7 +99,7 @@ function cacheVariant(folder: string, page: Page, render?: RenderPage): SendPage
   ) => {
     const tag = `"${hashOf(bytes)}"`;
     const headers = {
-      ...fileHeaders(caching, allowed),
+      ...pageHeaders(caching, allowed),
       'content-type': 'text/html; charset=utf-8',
       'content-language': page.language,
       etag: tag,

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem, sendProblem } from './errors.ts';
-import { fileHeaders } from './headers.ts';
 import { PAGES, readPages } from './pages.ts';
 import { createPageRenderer } from './server-rendering.ts';
 
@@ -31,9 +30,9 @@ export async function registerPortal(app: FastifyInstance, folder: string, pageD
       index: false,
       // Otherwise the plugin overrides setHeaders.
       cacheControl: false,
+      // Files that are no pages keep the policy of data, which is short: a first visit loads a dozen.
       setHeaders: (response, path) => {
-        const own = Object.entries(fileHeaders(cachingOf(path)));
-        for (const [name, value] of own) response.setHeader(name, value);
+        response.setHeader('cache-control', cachingOf(path));
       },
     });
   }

@@ -128,6 +128,7 @@ export function Tabs<Value extends string>({
 
 const tabInset = `min(${space[3]}, 2.5vw)`;
 
+// The negative margin aligns the first label with the text below.
 const frames = {
   underline: css`
     &::before {
@@ -137,7 +138,6 @@ const frames = {
       inset-block-end: 0;
       border-block-end: 1px solid ${color.border};
     }
-    /* Aligns the first label with the text below. */
     [role='tablist'] {
       margin-inline: calc(-1 * ${tabInset});
       @media print {
@@ -255,7 +255,11 @@ function TabsList({ children, ...rest }: ComponentPropsWithRef<'div'>) {
     const element = list.current;
     const tab = element?.querySelector<HTMLElement>(`#${CSS.escape(tabId(baseId, value))}`);
     if (!element) return undefined;
-    const update = () => setMore(hiddenEnds(element));
+    const update = () => {
+      const ends = hiddenEnds(element);
+      // React would render again for the same ends.
+      if (ends !== (element.dataset['more'] ?? '')) setMore(ends);
+    };
     let centredIn: string | undefined;
     // The observer also fires initially, which avoids a forced reflow here.
     const observer = new ResizeObserver(() => {
@@ -303,6 +307,7 @@ function TabsList({ children, ...rest }: ComponentPropsWithRef<'div'>) {
   );
 }
 
+// A line is a background and a border: forced colors remove backgrounds.
 const tabLooks = {
   underline: css`
     padding-inline: ${tabInset};
@@ -323,7 +328,6 @@ const tabLooks = {
     }
     &[aria-selected='true']::after {
       background: ${color.primary};
-      /* Forced colors remove backgrounds but keep borders. */
       border-block-end: 3px solid ${color.primary};
     }
   `,

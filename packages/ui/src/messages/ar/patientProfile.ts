@@ -52,7 +52,6 @@ export const patientProfile: Messages['patientProfile'] = {
     notANumber: icu('يجب أن يكون الوزن رقمًا، مثل {example}'),
     outOfRange: icu('يجب أن يكون الوزن من {min} إلى \u2066{max} kg\u2069'),
   },
-  loadingList: icu('جارٍ تحميل {what}'),
   bloodPressure: {
     heading: 'ضغط الدم',
     readings: 'قراءات ضغط الدم',

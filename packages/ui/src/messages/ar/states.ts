@@ -2,6 +2,7 @@ import { icu } from '../icu.ts';
 import type { Messages } from '../MessagesProvider.tsx';
 
 export const states: Messages['states'] = {
+  loading: icu('جارٍ تحميل {what}'),
   retry: 'إعادة المحاولة',
   logIn: 'تسجيل الدخول',
   logInToSee: icu('سجّل الدخول للاطّلاع على {what}'),

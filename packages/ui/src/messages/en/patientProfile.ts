@@ -48,7 +48,6 @@ export const patientProfile = {
     notANumber: icu('Weight must be a number, like {example}'),
     outOfRange: icu('Weight must be between {min} and {max} kg'),
   },
-  loadingList: icu('Loading {what}'),
   bloodPressure: {
     heading: 'Blood pressure',
     readings: 'blood pressure readings',

@@ -1,6 +1,7 @@
 import { icu } from '../icu.ts';
 
 export const states = {
+  loading: icu('Loading {what}'),
   retry: 'Retry',
   logIn: 'Log in',
   logInToSee: icu('Log in to see {what}'),

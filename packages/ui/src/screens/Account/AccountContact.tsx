@@ -10,7 +10,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { Bdi, UserText } from '../../components/UserText/UserText.tsx';
 import { account as accountTexts } from '../../messages/en/account.ts';
 import { gender } from '../../messages/en/gender.ts';
-import { patientProfile } from '../../messages/en/patientProfile.ts';
+import { states } from '../../messages/en/states.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import type { Editor, FailedView, Gender, Stale } from '../../view.ts';
 import type { ContactValues } from '../PatientRegister/registration.ts';
@@ -75,11 +75,11 @@ export function AccountContact(props: AccountContactProps) {
 
 function Content({ view, onRetry, ...editors }: AccountContactProps) {
   const { contact: t } = useMessages('account', accountTexts);
-  const { loadingList } = useMessages('patientProfile', patientProfile);
+  const { loading } = useMessages('states', states);
   switch (view.status) {
     case 'loading':
       return (
-        <LoadingRegion label={loadingList({ what: t.what })}>
+        <LoadingRegion label={loading({ what: t.what })}>
           <SkeletonCard lines={4} />
         </LoadingRegion>
       );

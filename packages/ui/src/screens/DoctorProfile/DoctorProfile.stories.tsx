@@ -12,9 +12,17 @@ import {
   fullDoctor,
   longDoctor,
 } from './DoctorProfile.fixtures.ts';
+import { AboutOverlay, type AboutOverlayProps } from './AboutOverlay.tsx';
+import { ClinicOverlay, type ClinicOverlayProps } from './ClinicOverlay.tsx';
 import type { NextRequestView } from './NextRequest.tsx';
-import { DoctorProfileScreen, type DoctorProfileView } from './DoctorProfile.tsx';
+import {
+  DoctorProfileScreen,
+  type DoctorProfileScreenProps,
+  type DoctorProfileView,
+} from './DoctorProfile.tsx';
+import { DoctorTabs, type DoctorTabsProps } from './DoctorTabs.tsx';
 import type { RequestQueueProps } from './RequestQueue.tsx';
+import { SentNotice, type SentItem } from './SentNotice.tsx';
 
 const closed = {
   open: false,
@@ -37,6 +45,8 @@ const queue: RequestQueueProps = {
   onRetry: fn(),
 };
 
+const noClinic = { name: '', location: '', openHours: '' };
+
 const owner: DoctorProfileView = { ...doctorProfileViews.ready, viewer: 'owner' };
 const patient: DoctorProfileView = {
   ...doctorProfileViews.ready,
@@ -44,10 +54,54 @@ const patient: DoctorProfileView = {
   contactHref: '#contact',
 };
 
+/** The props of the screen and of what its owner sees in it. */
+interface ProfileArgs
+  extends
+    Omit<DoctorProfileScreenProps, 'notice' | 'children' | 'onEditAbout' | 'onEditClinic'>,
+    Omit<DoctorTabsProps, 'children'> {
+  about: AboutOverlayProps['editor'];
+  clinic: ClinicOverlayProps['editor'];
+  sent?: SentItem;
+}
+
+/** The screen with the state that its owner keeps: the tab and the overlays. */
+function StatefulScreen({ sent, requests, ...args }: ProfileArgs) {
+  const [tab, setTab] = useState(args.tab);
+  const about = useOpenEditor(args.about);
+  const clinic = useOpenEditor(args.clinic);
+  const doctor = args.view.status === 'ready' ? args.view.doctor : undefined;
+  const isOwner = args.view.status === 'ready' && args.view.viewer === 'owner';
+  return (
+    <DoctorProfileScreen
+      {...args}
+      onEditAbout={about.onOpen}
+      onEditClinic={clinic.onOpen}
+      notice={sent && <SentNotice sent={sent} doctor={doctor?.name ?? ''} />}
+    >
+      {(details) =>
+        isOwner ? (
+          <>
+            <DoctorTabs tab={tab} onTabChange={setTab} requests={requests}>
+              {details}
+            </DoctorTabs>
+            <AboutOverlay
+              editor={about}
+              recorded={{ cvUrl: doctor?.cv?.text ?? '', bio: doctor?.bio ?? '' }}
+            />
+            <ClinicOverlay editor={clinic} recorded={noClinic} />
+          </>
+        ) : (
+          details
+        )
+      }
+    </DoctorProfileScreen>
+  );
+}
+
 const meta = preview.meta({
   title: 'Screens/Everyone/Doctor profile',
   tags: ['screen'],
-  component: DoctorProfileScreen,
+  component: StatefulScreen,
   parameters: { layout: 'fullscreen' },
   args: {
     view: doctorProfileViews.ready,
@@ -58,14 +112,6 @@ const meta = preview.meta({
     requests: queue,
     doctorsHref: '#doctors',
     onRetry: fn(),
-  },
-  render: function Render(args) {
-    const [tab, setTab] = useState(args.tab);
-    const about = useOpenEditor(args.about);
-    const clinic = useOpenEditor(args.clinic);
-    return (
-      <DoctorProfileScreen {...args} tab={tab} onTabChange={setTab} about={about} clinic={clinic} />
-    );
   },
 });
 

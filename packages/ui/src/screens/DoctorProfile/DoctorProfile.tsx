@@ -1,4 +1,5 @@
 import { MessageSquare } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { DoctorName } from '../../components/DoctorCard/DoctorName.tsx';
 import {
@@ -14,17 +15,11 @@ import { ProfileSkeleton } from '../../components/ProfileHeader/ProfileSkeleton.
 import { Page } from '../../components/Stack/Stack.tsx';
 import { StaleNotice } from '../../components/StaleNotice/StaleNotice.tsx';
 import { FailedState, MissingState } from '../../components/States/States.tsx';
-import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { isolate } from '../../components/UserText/isolate.ts';
 import { Bdi } from '../../components/UserText/UserText.tsx';
 import { doctorProfile } from '../../messages/en/doctorProfile.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
-import type { Editor, FailedView, Stale } from '../../view.ts';
-import { AboutOverlay } from './AboutOverlay.tsx';
-import { ClinicOverlay } from './ClinicOverlay.tsx';
-import { RequestQueue, type RequestQueueProps } from './RequestQueue.tsx';
-import { SentNotice, type SentItem } from './SentNotice.tsx';
-import type { AboutValues, ClinicValues } from './values.ts';
+import type { FailedView, Stale } from '../../view.ts';
 
 /** What the doctor profile shows. */
 export type DoctorProfileView =
@@ -52,25 +47,18 @@ export type DoctorProfileView =
 /** Why patients do not find a doctor: nobody has checked them yet, or they were refused. */
 export type DoctorReview = 'pending' | 'refused';
 
-/** The tabs of the owner. */
-export type DoctorTab = 'about' | 'requests';
-
 /** Props of {@link DoctorProfileScreen}. */
 export interface DoctorProfileScreenProps {
   /** State of the profile, with its content when ready. */
   view: DoctorProfileView;
-  /** The owner's open tab. Others see only `about`. */
-  tab: DoctorTab;
-  /** Opens another tab. */
-  onTabChange: (tab: DoctorTab) => void | Promise<void>;
-  /** The owner's overlay for CV link and bio. */
-  about: Editor<AboutValues>;
-  /** The owner's overlay for the clinic. All values blank means no clinic. */
-  clinic: Editor<ClinicValues>;
-  /** The owner's requests, with their search and order. */
-  requests?: RequestQueueProps;
-  /** What the reader sent just before the profile opened. Absent after a reload, or on any other way here. */
-  sent?: SentItem;
+  /** Called when the owner wants to edit their CV link and bio, such as in an `AboutOverlay`. */
+  onEditAbout: () => void;
+  /** Called when the owner wants to edit their clinic, such as in a `ClinicOverlay`. */
+  onEditClinic: () => void;
+  /** What the reader sent just before the profile opened: a `SentNotice`. */
+  notice?: ReactNode;
+  /** Adds to the profile's details, such as the owner's `DoctorTabs` around them. Default: the details alone. */
+  children?: (details: ReactNode) => ReactNode;
   /** URL of the list of doctors, linked when the profile does not exist. */
   doctorsHref?: string;
   /** Reloads the profile after a failure. */
@@ -118,16 +106,7 @@ type ReadyProps = Omit<DoctorProfileScreenProps, 'view' | 'doctorsHref'> & {
   view: Extract<DoctorProfileView, { status: 'ready' }>;
 };
 
-function ReadyProfile({
-  view,
-  tab,
-  onTabChange,
-  about,
-  clinic,
-  requests,
-  sent,
-  onRetry,
-}: ReadyProps) {
+function ReadyProfile({ view, onEditAbout, onEditClinic, notice, children, onRetry }: ReadyProps) {
   const t = useMessages('doctorProfile', doctorProfile);
   const { doctor, contactHref } = view;
   const isOwner = view.viewer === 'owner';
@@ -135,8 +114,8 @@ function ReadyProfile({
   const details = (
     <DoctorDetailsPanel
       doctor={doctor}
-      editAbout={isOwner && <EditButton what={t.aboutMe} onClick={() => about.onOpen()} />}
-      editClinic={isOwner && <EditButton what={t.clinic} onClick={() => clinic.onOpen()} />}
+      editAbout={isOwner && <EditButton what={t.aboutMe} onClick={() => onEditAbout()} />}
+      editClinic={isOwner && <EditButton what={t.clinic} onClick={() => onEditClinic()} />}
     />
   );
   return (
@@ -161,37 +140,8 @@ function ReadyProfile({
           {review.text}
         </FormNotice>
       )}
-      {sent && <SentNotice sent={sent} doctor={doctor.name} />}
-      {isOwner && requests ? (
-        <Tabs label={t.tabs} value={tab} onChange={onTabChange}>
-          <Tabs.List>
-            <Tabs.Tab value="about">{t.about}</Tabs.Tab>
-            <Tabs.Tab value="requests">{t.requests}</Tabs.Tab>
-          </Tabs.List>
-          <Tabs.Panel value="about">{details}</Tabs.Panel>
-          <Tabs.Panel value="requests">
-            <RequestQueue {...requests} />
-          </Tabs.Panel>
-        </Tabs>
-      ) : (
-        details
-      )}
-      {isOwner && (
-        <>
-          <AboutOverlay
-            editor={about}
-            recorded={{ cvUrl: doctor.cv?.text ?? '', bio: doctor.bio ?? '' }}
-          />
-          <ClinicOverlay
-            editor={clinic}
-            recorded={{
-              name: doctor.clinic?.name ?? '',
-              location: doctor.clinic?.location ?? '',
-              openHours: doctor.clinic?.openHours ?? '',
-            }}
-          />
-        </>
-      )}
+      {notice}
+      {children ? children(details) : details}
     </>
   );
 }

@@ -38,8 +38,16 @@ const Drawing = styled(SpotIllustration)`
   inline-size: 7rem;
 `;
 
+/** Props of {@link SentNotice}. */
+export interface SentNoticeProps {
+  /** What was sent. */
+  sent: SentItem;
+  /** The doctor's name. */
+  doctor: string;
+}
+
 /** Says what happens next after a request or a response was sent. */
-export function SentNotice({ sent, doctor }: { sent: SentItem; doctor: string }) {
+export function SentNotice({ sent, doctor }: SentNoticeProps) {
   const t = useMessages('doctorProfile', doctorProfile);
   const link = (content: ReactNode) => <Link href={sent.requestsHref}>{content}</Link>;
   const isRequest = sent.kind === 'request';

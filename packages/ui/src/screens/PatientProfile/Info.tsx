@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { memo, type MouseEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Card, Section } from '../../components/Card/Card.tsx';
 import { ContactDetails } from '../../components/ContactDetails/ContactDetails.tsx';
@@ -150,138 +150,201 @@ export interface PatientInfoProps {
 }
 
 /** The patient's profile, with an overview of the other tabs. Allergies come first: they must not be missed. */
-export function PatientInfo({
-  patient,
-  isOwner,
-  onEdit,
-  allergies,
-  medicines,
-  pressures,
-  sugars,
-  latestAnswer,
-  links,
-  onRetryReadings,
-  onRetryHistories,
-}: PatientInfoProps) {
-  const t = useMessages('patientProfile', patientProfile);
-  const record = useMessages('recordSummary', recordSummary);
-  const linkTo = (tab: LinkedTab, href: string, text: string) => (
-    <TabLink tab={tab} href={href}>
-      {text}
-    </TabLink>
+export function PatientInfo(props: PatientInfoProps) {
+  const { patient, isOwner, links, latestAnswer, onRetryReadings, onRetryHistories } = props;
+  const allergies = (
+    <Allergies
+      view={props.allergies}
+      isOwner={isOwner}
+      href={links.allergies}
+      onRetry={onRetryHistories}
+    />
   );
-  const readings = {
-    empty: t.overview.noReadings,
-    emptyHint: isOwner && linkTo('dailyCheck', links.readings, t.overview.logReading),
-  };
-  const allergyCard = (
-    <Card variant="raised" data-state={allergies.status}>
+  // The list may be long: what stands below it would be pushed down while somebody reads.
+  if (props.allergies.status === 'loading')
+    return (
+      <Columns>
+        <Column>{allergies}</Column>
+      </Columns>
+    );
+  return (
+    <Columns>
+      <Column>
+        {allergies}
+        <MedicalInformation patient={patient} onEdit={isOwner ? props.onEdit : undefined} />
+        <LongTermMedicines
+          view={props.medicines}
+          href={links.medicines}
+          onRetry={onRetryHistories}
+        />
+      </Column>
+      <Column>
+        <LatestReadings
+          pressures={props.pressures}
+          sugars={props.sugars}
+          isOwner={isOwner}
+          href={links.readings}
+          onRetry={onRetryReadings}
+        />
+        {latestAnswer && <Answer {...latestAnswer} />}
+        <Contact patient={patient} />
+      </Column>
+    </Columns>
+  );
+}
+
+// Memoized: each list is read by itself.
+const Allergies = memo(function Allergies({
+  view,
+  isOwner,
+  href,
+  onRetry,
+}: Pick<PatientInfoProps, 'isOwner'> & {
+  view: ListView<AllergyItem>;
+  href: string;
+  onRetry: PatientInfoProps['onRetryHistories'];
+}) {
+  const t = useMessages('patientProfile', patientProfile);
+  return (
+    <Card variant="raised" data-state={view.status}>
       <Section
         heading={t.overview.allergies}
-        actions={linkTo('medHistory', links.allergies, t.tabs.medHistory)}
+        actions={
+          <TabLink tab="medHistory" href={href}>
+            {t.tabs.medHistory}
+          </TabLink>
+        }
       >
         <SummaryContent
-          view={allergies}
+          view={view}
           what={t.allergies}
           emptyHint={isOwner ? t.maybeYouAreAllergic : t.maybeAllergic}
-          onRetry={() => onRetryHistories('allergy')}
+          onRetry={() => onRetry('allergy')}
         >
           {(items) => <AllergyNames items={items} />}
         </SummaryContent>
       </Section>
     </Card>
   );
-  // The list may be long: what stands below it would be pushed down while somebody reads.
-  if (allergies.status === 'loading')
-    return (
-      <Columns>
-        <Column>{allergyCard}</Column>
-      </Columns>
-    );
+});
+
+const LongTermMedicines = memo(function LongTermMedicines({
+  view,
+  href,
+  onRetry,
+}: {
+  view: ListView<MedicineItem>;
+  href: string;
+  onRetry: PatientInfoProps['onRetryHistories'];
+}) {
+  const t = useMessages('patientProfile', patientProfile);
   return (
-    <Columns>
-      <Column>
-        {allergyCard}
-        <MedicalInformation patient={patient} onEdit={isOwner ? onEdit : undefined} />
-        <Card variant="raised" data-state={medicines.status}>
-          <Section
-            heading={t.overview.longTerm}
-            actions={linkTo('medHistory', links.medicines, t.overview.allMedicines)}
-          >
-            <SummaryContent
-              view={medicines}
-              what={t.medicines}
-              onRetry={() => onRetryHistories('medicine')}
-            >
-              {(items) => <LongTermMedicines items={items} />}
-            </SummaryContent>
-          </Section>
-        </Card>
-      </Column>
-      <Column>
-        <Card variant="raised">
-          <Section
-            heading={t.overview.readings}
-            actions={linkTo('dailyCheck', links.readings, t.overview.allReadings)}
-          >
-            <Readings>
-              <SummaryPart
-                level={3}
-                heading={t.bloodPressure.heading}
-                view={pressures}
-                what={t.bloodPressure.readings}
-                {...readings}
-                onRetry={() => onRetryReadings('pressures')}
-              >
-                {(items) => <LatestPressures readings={items} count={1} />}
-              </SummaryPart>
-              <SummaryPart
-                level={3}
-                heading={t.bloodSugar.heading}
-                view={sugars}
-                what={t.bloodSugar.readings}
-                {...readings}
-                onRetry={() => onRetryReadings('sugars')}
-              >
-                {(items) => <LatestSugars readings={items} count={1} />}
-              </SummaryPart>
-            </Readings>
-          </Section>
-        </Card>
-        {latestAnswer && (
-          <Card variant="raised" data-state={latestAnswer.view.status}>
-            <Section
-              heading={t.overview.answer}
-              actions={linkTo('requests', latestAnswer.allHref, t.overview.allAnswers)}
-            >
-              <SummaryContent
-                view={latestAnswer.view}
-                what={t.overview.answers}
-                empty={t.overview.noAnswer}
-                onRetry={latestAnswer.onRetry}
-              >
-                {([latest]) => latest && <Answer request={latest} />}
-              </SummaryContent>
-            </Section>
-          </Card>
-        )}
-        <Card variant="flat">
-          <Section heading={t.contactDetails}>
-            {patient.notShared ? (
-              <Text>{record.notShared}</Text>
-            ) : (
-              <ContactDetails
-                phoneNumber={patient.phoneNumber}
-                email={patient.email}
-                address={patient.address}
-              />
-            )}
-          </Section>
-        </Card>
-      </Column>
-    </Columns>
+    <Card variant="raised" data-state={view.status}>
+      <Section
+        heading={t.overview.longTerm}
+        actions={
+          <TabLink tab="medHistory" href={href}>
+            {t.overview.allMedicines}
+          </TabLink>
+        }
+      >
+        <SummaryContent view={view} what={t.medicines} onRetry={() => onRetry('medicine')}>
+          {(items) => <MedicineList items={items} />}
+        </SummaryContent>
+      </Section>
+    </Card>
   );
-}
+});
+
+const LatestReadings = memo(function LatestReadings({
+  pressures,
+  sugars,
+  isOwner,
+  href,
+  onRetry,
+}: Pick<PatientInfoProps, 'pressures' | 'sugars' | 'isOwner'> & {
+  href: string;
+  onRetry: PatientInfoProps['onRetryReadings'];
+}) {
+  const t = useMessages('patientProfile', patientProfile);
+  const linkTo = (text: string) => (
+    <TabLink tab="dailyCheck" href={href}>
+      {text}
+    </TabLink>
+  );
+  const none = {
+    empty: t.overview.noReadings,
+    emptyHint: isOwner && linkTo(t.overview.logReading),
+  };
+  return (
+    <Card variant="raised">
+      <Section heading={t.overview.readings} actions={linkTo(t.overview.allReadings)}>
+        <Readings>
+          <SummaryPart
+            level={3}
+            heading={t.bloodPressure.heading}
+            view={pressures}
+            what={t.bloodPressure.readings}
+            {...none}
+            onRetry={() => onRetry('pressures')}
+          >
+            {(items) => <LatestPressures readings={items} count={1} />}
+          </SummaryPart>
+          <SummaryPart
+            level={3}
+            heading={t.bloodSugar.heading}
+            view={sugars}
+            what={t.bloodSugar.readings}
+            {...none}
+            onRetry={() => onRetry('sugars')}
+          >
+            {(items) => <LatestSugars readings={items} count={1} />}
+          </SummaryPart>
+        </Readings>
+      </Section>
+    </Card>
+  );
+});
+
+const Answer = memo(function Answer({ view, allHref, onRetry }: LatestAnswer) {
+  const { overview: t } = useMessages('patientProfile', patientProfile);
+  return (
+    <Card variant="raised" data-state={view.status}>
+      <Section
+        heading={t.answer}
+        actions={
+          <TabLink tab="requests" href={allHref}>
+            {t.allAnswers}
+          </TabLink>
+        }
+      >
+        <SummaryContent view={view} what={t.answers} empty={t.noAnswer} onRetry={onRetry}>
+          {([latest]) => latest && <AnsweredRequest request={latest} />}
+        </SummaryContent>
+      </Section>
+    </Card>
+  );
+});
+
+const Contact = memo(function Contact({ patient }: Pick<PatientInfoProps, 'patient'>) {
+  const t = useMessages('patientProfile', patientProfile);
+  const record = useMessages('recordSummary', recordSummary);
+  return (
+    <Card variant="flat">
+      <Section heading={t.contactDetails}>
+        {patient.notShared ? (
+          <Text>{record.notShared}</Text>
+        ) : (
+          <ContactDetails
+            phoneNumber={patient.phoneNumber}
+            email={patient.email}
+            address={patient.address}
+          />
+        )}
+      </Section>
+    </Card>
+  );
+});
 
 /** A link to another tab, which gets the focus: the link is hidden with its own. */
 function TabLink({ tab, href, children }: { tab: LinkedTab; href: string; children: ReactNode }) {
@@ -296,13 +359,13 @@ function TabLink({ tab, href, children }: { tab: LinkedTab; href: string; childr
   );
 }
 
-function Answer({ request: { person, sentAt, link } }: { request: RequestSummary }) {
+function AnsweredRequest({ request: { person, sentAt, link } }: { request: RequestSummary }) {
   const href = link?.kind === 'response' ? link.href : undefined;
   return <AnswerItem name={person?.name} sentAt={sentAt} href={href} />;
 }
 
 /** Medicines without the flag are left out, and the text says no more than that. */
-function LongTermMedicines({ items }: { items: readonly MedicineItem[] }) {
+function MedicineList({ items }: { items: readonly MedicineItem[] }) {
   const { overview: t } = useMessages('patientProfile', patientProfile);
   const longTerm = items.filter(({ isMaintenance }) => isMaintenance);
   if (longTerm.length === 0) return <Text>{t.noneLongTerm}</Text>;
@@ -323,7 +386,7 @@ function LongTermMedicines({ items }: { items: readonly MedicineItem[] }) {
 }
 
 /** The patient's measures. */
-export function MedicalInformation({
+export const MedicalInformation = memo(function MedicalInformation({
   patient,
   onEdit,
 }: {
@@ -371,7 +434,7 @@ export function MedicalInformation({
       </Section>
     </Card>
   );
-}
+});
 
 function asRecorded(text: string | undefined, t: Texts<typeof patientProfile>) {
   return (

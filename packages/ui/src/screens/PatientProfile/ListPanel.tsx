@@ -4,7 +4,7 @@ import { StaleNotice } from '../../components/StaleNotice/StaleNotice.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import type { SpotIllustrationKind } from '../../components/SpotIllustration/SpotIllustration.tsx';
 import { EmptyState, FailedState, LockedState } from '../../components/States/States.tsx';
-import { patientProfile } from '../../messages/en/patientProfile.ts';
+import { states } from '../../messages/en/states.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import type { EmptyView, FailedView, LockedView, Stale } from '../../view.ts';
 
@@ -47,10 +47,10 @@ export function ListPanel<Item>({
   onRetry,
   children,
 }: ListPanelProps<Item>) {
-  const t = useMessages('patientProfile', patientProfile);
+  const t = useMessages('states', states);
   switch (view.status) {
     case 'loading':
-      return <LoadingRegion label={t.loadingList({ what })}>{skeleton}</LoadingRegion>;
+      return <LoadingRegion label={t.loading({ what })}>{skeleton}</LoadingRegion>;
     case 'empty':
       return (
         <Stack>

@@ -1,0 +1,1 @@
+export { account } from '@medportal/ui/messages/ar/account';

@@ -1,0 +1,1 @@
+export { readings } from '@medportal/ui/messages/ar/readings';
