@@ -170,7 +170,7 @@ export const RefreshFailed = meta.story({
   play: async ({ canvas, msw }) => {
     await canvas.findAllByRole('link', { name: /^Reply to/ });
     msw.use(mock.listDoctorRequests.fail(503));
-    focusWindow();
+    await focusWindow();
     await seeStale(canvas);
     await expect(canvas.getAllByRole('link', { name: /^Reply to/ })).toHaveLength(4);
   },
@@ -181,7 +181,7 @@ export const RefreshRetried = meta.story({
   play: async ({ canvas, msw, userEvent }) => {
     await canvas.findAllByRole('link', { name: /^Reply to/ });
     msw.use(mock.listDoctorRequests.fail(503));
-    focusWindow();
+    await focusWindow();
     await seeStale(canvas);
     msw.use(withCounts({ answered: 3, unanswered: 5 }));
     await retryRefresh(canvas, userEvent);
@@ -196,7 +196,7 @@ export const EmptyRefreshFailed = meta.story({
   play: async ({ canvas, msw }) => {
     await canvas.findByText('No requests yet!');
     msw.use(mock.listDoctorRequests.fail(503));
-    focusWindow();
+    await focusWindow();
     await seeStale(canvas);
     await expect(canvas.getByText('No requests yet!')).toBeVisible();
   },

@@ -140,7 +140,7 @@ export const RefreshFailed = meta.story({
   play: async ({ canvas, msw }) => {
     await canvas.findAllByRole('link', { name: /^Response/ });
     msw.use(mock.listPatientRequests.fail(503));
-    focusWindow();
+    await focusWindow();
     await seeStale(canvas);
     await expect(canvas.getAllByRole('link', { name: /^Response/ })).toHaveLength(4);
   },
@@ -152,7 +152,7 @@ export const RefreshRetried = meta.story({
   play: async ({ canvas, msw, userEvent }) => {
     await canvas.findAllByRole('link', { name: /^Response/ });
     msw.use(mock.listPatientRequests.fail(503));
-    focusWindow();
+    await focusWindow();
     await seeStale(canvas);
     msw.use(requests(5, 2));
     await retryRefresh(canvas, userEvent);

@@ -16,7 +16,9 @@ export async function refresh(): Promise<void> {
 }
 
 /** Simulates a return to the window, which refreshes the lists of requests. */
-export function focusWindow(): void {
+export async function focusWindow(): Promise<void> {
+  // What has just been painted is not subscribed to its data yet.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   window.dispatchEvent(new FocusEvent('focus'));
 }
 
