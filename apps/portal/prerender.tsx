@@ -170,7 +170,8 @@ async function openBuild(folder: string) {
           body,
       );
     return {
-      html: html.replace('</body>', (end) => data + end),
+      // Not in the body, which holds what a reader sees.
+      html: html.replace('</head>', (end) => data + end),
       styles: hashesOf(html, 'style'),
       scripts: hashesOf(html, 'script'),
       connect,
