@@ -159,11 +159,11 @@ const Links = styled.ul.attrs({ role: 'list' })`
   }
 `;
 
+// Reserves the width of the bold current link, so the bar does not shift.
 const NavLink = styled(Link)`
   ${control}
   inline-size: 100%;
 
-  /* Reserves the width of the bold current link, so the bar does not shift. */
   > span {
     display: inline-grid;
     white-space: nowrap;
@@ -314,6 +314,7 @@ const AccountList = styled.ul.attrs({ role: 'list' })`
   }
 `;
 
+// On the corner, because the count arrives later and the button keeps its size.
 const Badge = styled.span`
   flex: none;
   min-inline-size: 1.5rem;
@@ -326,7 +327,6 @@ const Badge = styled.span`
   font-weight: ${font.weight.bold};
   text-align: center;
 
-  /* On the corner, because the count arrives later and the button keeps its size. */
   ${MenuButton} > & {
     position: absolute;
     inset-block-start: -0.625rem;

@@ -402,6 +402,7 @@ const tabLooks = {
   `,
 };
 
+// On paper the open tab serves as a heading.
 const TabRoot = styled.button<{ $look: Look }>`
   position: relative;
   flex: none;
@@ -423,7 +424,6 @@ const TabRoot = styled.button<{ $look: Look }>`
   &:disabled::after {
     content: none;
   }
-  /* On paper the open tab serves as a heading. */
   @media print {
     &[aria-selected='false'] {
       display: none;
