@@ -125,13 +125,20 @@ async function visit({ who, path }: Visit): Promise<VisitBudget> {
 const isVisitor = ({ who }: Visit) => who === 'visitor';
 const all = [...visits.filter(isVisitor), ...sampled(visits.filter((one) => !isVisitor(one)))];
 
-it.each(all)('the first visit of a $who to $name does no more than its budget', async (one) => {
-  const budget = Object.entries(visitBudgets[`${one.who}, ${one.name}`] ?? {});
-  const counts = Object.entries(await visit(one));
-  expect(budget).toHaveLength(counts.length);
-  const limits = new Map(budget);
-  expect(counts.filter(([name, count]) => count > Number(limits.get(name)))).toEqual([]);
-});
+// On a busy machine, a lazy part may arrive late and take a commit of its own: then the visit is made again.
+const again = { retry: 2 };
+
+it.each(all)(
+  'the first visit of a $who to $name does no more than its budget',
+  again,
+  async (one) => {
+    const budget = Object.entries(visitBudgets[`${one.who}, ${one.name}`] ?? {});
+    const counts = Object.entries(await visit(one));
+    expect(budget).toHaveLength(counts.length);
+    const limits = new Map(budget);
+    expect(counts.filter(([name, count]) => count > Number(limits.get(name)))).toEqual([]);
+  },
+);
 
 it('every budget is that of a page', () => {
   const names = visits.map(({ who, name }) => `${who}, ${name}`);
