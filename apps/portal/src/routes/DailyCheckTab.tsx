@@ -1,5 +1,5 @@
-import { memo } from 'react';
 import { DailyCheck } from '@medportal/ui/screens';
+import { memo } from 'react';
 import { clearDraft, useDraft } from '../data/drafts.ts';
 import { useSugarUnit } from '../data/useSugarUnit.ts';
 import { useWrite, type Write } from '../data/useWrite.ts';

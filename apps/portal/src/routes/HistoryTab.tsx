@@ -1,5 +1,5 @@
-import { memo } from 'react';
 import { MedicalHistory } from '@medportal/ui/screens';
+import { memo } from 'react';
 import { useTab } from '../app/useTab.ts';
 import type { TabProps } from './InfoTab.tsx';
 import { histories, useRecord } from './useRecord.ts';

@@ -1,12 +1,13 @@
 import type { DoctorDetails } from '@medportal/ui';
-import { AboutOverlay, ClinicOverlay, type DoctorTab, DoctorTabs } from '@medportal/ui/screens';
-import type { ReactNode } from 'react';
-import { useTab } from '../app/useTab.ts';
+import {
+  AboutOverlay,
+  ClinicOverlay,
+  DoctorTabs,
+  type DoctorTabsProps,
+} from '@medportal/ui/screens';
 import { useEditor } from '../data/useEditor.ts';
 import { saveAbout, saveClinic } from '../resources/doctors.ts';
 import { useRequestQueue } from './useRequestQueue.ts';
-
-const tabs = ['about', 'requests'] as const satisfies readonly DoctorTab[];
 
 interface EditorProps {
   doctor: DoctorDetails;
@@ -26,24 +27,24 @@ function ClinicEditor({ doctor: { clinic }, onClose }: EditorProps) {
 
 const editors = { about: AboutEditor, clinic: ClinicEditor };
 
-export interface OwnDoctorProfileProps extends EditorProps {
+export interface OwnDoctorProfileProps extends EditorProps, Omit<DoctorTabsProps, 'requests'> {
   /** What the owner edits. */
   editing: keyof typeof editors | undefined;
-  /** The profile's details. */
-  children: ReactNode;
 }
 
 /** What only the owner of a doctor's profile sees: tabs, requests and overlays. */
-export default function OwnDoctorProfile({ editing, children, ...editor }: OwnDoctorProfileProps) {
-  const [tab, onTabChange] = useTab('tab', tabs);
-  const requests = useRequestQueue(tab === 'requests');
+export default function OwnDoctorProfile({
+  editing,
+  doctor,
+  onClose,
+  ...tabs
+}: OwnDoctorProfileProps) {
+  const requests = useRequestQueue(tabs.tab === 'requests');
   const Editor = editing && editors[editing];
   return (
     <>
-      <DoctorTabs tab={tab} onTabChange={onTabChange} requests={requests}>
-        {children}
-      </DoctorTabs>
-      {Editor && <Editor {...editor} />}
+      <DoctorTabs {...tabs} requests={requests} />
+      {Editor && <Editor doctor={doctor} onClose={onClose} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { memo } from 'react';
 import { RequestList } from '@medportal/ui';
+import { memo } from 'react';
 import { requestsQuery } from '../resources/requests.ts';
 import { useRequests } from './useRequests.ts';
 

@@ -52,7 +52,7 @@ export function Component() {
   const name = textParam(useParams(), 'name');
   const user = useReader();
   const viewer = viewerOf(user, name);
-  const [tab] = useTab('tab', tabs);
+  const [tab, onTabChange] = useTab('tab', tabs);
   const profile = useView(
     doctorQuery(name),
     ({ id, review, ...doctor }): DoctorProfileView => ({
@@ -91,7 +91,13 @@ export function Component() {
       >
         {(details) =>
           isOwner && Own && doctor ? (
-            <Own doctor={doctor} editing={editing} onClose={() => setEditing(undefined)}>
+            <Own
+              tab={tab}
+              onTabChange={onTabChange}
+              doctor={doctor}
+              editing={editing}
+              onClose={() => setEditing(undefined)}
+            >
               {details}
             </Own>
           ) : (

@@ -32,7 +32,12 @@ import {
   MedicineSummary,
   OneLineItems,
 } from './RecordSummary.tsx';
-import { SummaryContent, SummaryList, SummaryPart } from './SummaryPart.tsx';
+import {
+  SummaryContent,
+  type SummaryContentProps,
+  SummaryList,
+  SummaryPart,
+} from './SummaryPart.tsx';
 import type { UnreadValues } from './values.ts';
 
 /** A patient's profile. Absent values are not recorded. */
@@ -206,25 +211,16 @@ const Allergies = memo(function Allergies({
 }) {
   const t = useMessages('patientProfile', patientProfile);
   return (
-    <Card variant="raised" data-state={view.status}>
-      <Section
-        heading={t.overview.allergies}
-        actions={
-          <TabLink tab="medHistory" href={href}>
-            {t.tabs.medHistory}
-          </TabLink>
-        }
-      >
-        <SummaryContent
-          view={view}
-          what={t.allergies}
-          emptyHint={isOwner ? t.maybeYouAreAllergic : t.maybeAllergic}
-          onRetry={() => onRetry('allergy')}
-        >
-          {(items) => <AllergyNames items={items} />}
-        </SummaryContent>
-      </Section>
-    </Card>
+    <ListCard
+      heading={t.overview.allergies}
+      link={linkTo('medHistory', href, t.tabs.medHistory)}
+      view={view}
+      what={t.allergies}
+      emptyHint={isOwner ? t.maybeYouAreAllergic : t.maybeAllergic}
+      onRetry={() => onRetry('allergy')}
+    >
+      {(items) => <AllergyNames items={items} />}
+    </ListCard>
   );
 });
 
@@ -239,20 +235,15 @@ const LongTermMedicines = memo(function LongTermMedicines({
 }) {
   const t = useMessages('patientProfile', patientProfile);
   return (
-    <Card variant="raised" data-state={view.status}>
-      <Section
-        heading={t.overview.longTerm}
-        actions={
-          <TabLink tab="medHistory" href={href}>
-            {t.overview.allMedicines}
-          </TabLink>
-        }
-      >
-        <SummaryContent view={view} what={t.medicines} onRetry={() => onRetry('medicine')}>
-          {(items) => <MedicineList items={items} />}
-        </SummaryContent>
-      </Section>
-    </Card>
+    <ListCard
+      heading={t.overview.longTerm}
+      link={linkTo('medHistory', href, t.overview.allMedicines)}
+      view={view}
+      what={t.medicines}
+      onRetry={() => onRetry('medicine')}
+    >
+      {(items) => <MedicineList items={items} />}
+    </ListCard>
   );
 });
 
@@ -267,18 +258,16 @@ const LatestReadings = memo(function LatestReadings({
   onRetry: PatientInfoProps['onRetryReadings'];
 }) {
   const t = useMessages('patientProfile', patientProfile);
-  const linkTo = (text: string) => (
-    <TabLink tab="dailyCheck" href={href}>
-      {text}
-    </TabLink>
-  );
   const none = {
     empty: t.overview.noReadings,
-    emptyHint: isOwner && linkTo(t.overview.logReading),
+    emptyHint: isOwner && linkTo('dailyCheck', href, t.overview.logReading),
   };
   return (
     <Card variant="raised">
-      <Section heading={t.overview.readings} actions={linkTo(t.overview.allReadings)}>
+      <Section
+        heading={t.overview.readings}
+        actions={linkTo('dailyCheck', href, t.overview.allReadings)}
+      >
         <Readings>
           <SummaryPart
             level={3}
@@ -306,25 +295,21 @@ const LatestReadings = memo(function LatestReadings({
   );
 });
 
-const Answer = memo(function Answer({ view, allHref, onRetry }: LatestAnswer) {
+function Answer({ view, allHref, onRetry }: LatestAnswer) {
   const { overview: t } = useMessages('patientProfile', patientProfile);
   return (
-    <Card variant="raised" data-state={view.status}>
-      <Section
-        heading={t.answer}
-        actions={
-          <TabLink tab="requests" href={allHref}>
-            {t.allAnswers}
-          </TabLink>
-        }
-      >
-        <SummaryContent view={view} what={t.answers} empty={t.noAnswer} onRetry={onRetry}>
-          {([latest]) => latest && <AnsweredRequest request={latest} />}
-        </SummaryContent>
-      </Section>
-    </Card>
+    <ListCard
+      heading={t.answer}
+      link={linkTo('requests', allHref, t.allAnswers)}
+      view={view}
+      what={t.answers}
+      empty={t.noAnswer}
+      onRetry={onRetry}
+    >
+      {([latest]) => latest && <AnsweredRequest request={latest} />}
+    </ListCard>
   );
-});
+}
 
 const Contact = memo(function Contact({ patient }: Pick<PatientInfoProps, 'patient'>) {
   const t = useMessages('patientProfile', patientProfile);
@@ -346,15 +331,32 @@ const Contact = memo(function Contact({ patient }: Pick<PatientInfoProps, 'patie
   );
 });
 
+interface ListCardProps<Item> extends SummaryContentProps<Item> {
+  heading: string;
+  /** Leads to the tab of the list. */
+  link: ReactNode;
+}
+
+/** A list of the record, with a link to its tab. */
+function ListCard<Item>({ heading, link, ...content }: ListCardProps<Item>) {
+  return (
+    <Card variant="raised" data-state={content.view.status}>
+      <Section heading={heading} actions={link}>
+        <SummaryContent {...content} />
+      </Section>
+    </Card>
+  );
+}
+
 /** A link to another tab, which gets the focus: the link is hidden with its own. */
-function TabLink({ tab, href, children }: { tab: LinkedTab; href: string; children: ReactNode }) {
+function linkTo(tab: LinkedTab, href: string, text: string) {
   const handleClick = (event: MouseEvent) => {
     const tabs = event.currentTarget.closest('[data-tabs]');
     if (isPlainClick(event)) tabs?.querySelector<HTMLElement>(`[data-tab='${tab}']`)?.focus();
   };
   return (
     <Link href={href} onClick={handleClick}>
-      {children}
+      {text}
     </Link>
   );
 }
