@@ -9,7 +9,7 @@ const repository = fileURLToPath(new URL('../', import.meta.url));
 
 const sources = [
   'pnpm-lock.yaml',
-  'apps/portal/{index.html,package.json,vite.config.ts,build.ts,bundle-report.ts,compile-hint.ts,compress.ts,prerender.tsx}',
+  'apps/portal/*.{html,json,ts,tsx}',
   'apps/portal/.env*',
   'apps/portal/{src,public}/**/*.*',
   'packages/{ui,api-client}/src/**/*.*',

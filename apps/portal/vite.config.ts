@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { messagesPlugin } from '@medportal/ui/compile-messages';
 import { bundleReport } from './bundle-report.ts';
 import { compileHint } from './compile-hint.ts';
+import { componentIds } from './component-ids.ts';
 import { narrowFonts } from './narrow-fonts.ts';
 
 /** Components of the UI package, by folder or file. */
@@ -52,6 +53,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     messagesPlugin(),
     react(),
+    componentIds(),
     !isSsrBuild && [compileHint(), narrowFonts(), bundleReport()],
   ],
   server: {
