@@ -30,7 +30,7 @@ import {
   menuButton,
 } from './steps.ts';
 
-const { data, pages, ui } = arabic;
+const { data, pages, ui, writes } = arabic;
 const { titles } = pages;
 
 const { doctor } = demo;
@@ -113,7 +113,7 @@ it('a patient registers: errors lead to the fields, and a taken name is refused'
   await keys.to(name);
   await retype(keys, patient.name);
   await keys.press('Enter');
-  await keys.expectAnnounced(data.toasts.signedUp);
+  await keys.expectAnnounced(writes.toasts.signedUp);
   await keys.expectPage(ui.login.title);
   await expectArabic(keys, titles.login.title);
 });
@@ -127,7 +127,7 @@ it('the patient logs in, after a wrong password', async () => {
   await keys.to(page.getByLabel(ui.login.password, { exact: true }));
   await retype(keys, patient.password);
   await keys.press('Enter');
-  await keys.expectAnnounced(data.toasts.loggedIn);
+  await keys.expectAnnounced(writes.toasts.loggedIn);
   await keys.expectPage(ui.home.title);
   await expectArabic(keys, titles.home.title);
 });
@@ -170,7 +170,7 @@ it('the patient sends a request, which a change of the language leaves as it is'
   await see(heading(page, ui.requestForm.title));
   await expectArabic(keys, title);
   await keys.choose(button(page, ui.requestForm.submit), back);
-  await keys.expectAnnounced(data.toasts.requestSent);
+  await keys.expectAnnounced(writes.toasts.requestSent);
   await keys.expectPage(doctorTitle);
 });
 
@@ -241,7 +241,7 @@ it('the doctor replies', async () => {
   await keys.fill(page, { [fields['allergy.name']]: allergy });
   await expectArabic(keys, title);
   await keys.choose(button(page, ui.responseForm.save));
-  await keys.expectAnnounced(data.toasts.responseSent);
+  await keys.expectAnnounced(writes.toasts.responseSent);
   await keys.expectPage(doctorTitle);
 });
 

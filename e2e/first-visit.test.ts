@@ -91,7 +91,10 @@ function readCounts(): Omit<VisitBudget, 'calls'> {
   };
 }
 
-/** Visits a page. Answers its calls one by one, each when the page has nothing else to do. */
+/**
+ * Visits a page. Answers its calls one by one, each when the page has nothing else to do; those that it makes before it
+ * renders at once, because it waits for them.
+ */
 async function visit({ who, path }: Visit): Promise<VisitBudget> {
   const storageState = storageWith(product.url, readers.tokens[who]);
   const context = await openContext({ storageState, viewport: { width: 412, height: 823 } });
@@ -102,19 +105,22 @@ async function visit({ who, path }: Visit): Promise<VisitBudget> {
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
   const held: Route[] = [];
-  await page.route('**/api/**', (route) => void held.push(route));
+  let calls = 0;
+  await page.route('**/api/**', async (route) => {
+    calls += 1;
+    if (await page.evaluate(() => window.counts?.commits)) held.push(route);
+    else await route.continue();
+  });
   const quiet = () =>
     expect
       .poll(async () => (await page.evaluate(isIdle)) && open.size === held.length, {
         timeout: 30_000,
       })
       .toBe(true);
-  let calls = 0;
   await page.goto(product.url + path(readers.ids));
   await quiet();
   /* oxlint-disable no-await-in-loop -- one after the other */
   for (let route = held.shift(); route; route = held.shift()) {
-    calls += 1;
     await route.continue();
     await quiet();
   }

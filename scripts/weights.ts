@@ -39,10 +39,12 @@ export interface PageWeight {
 const linked = (html: string, pattern: RegExp) => [
   ...new Set([...html.matchAll(pattern)].map(([, file = '']) => file)),
 ];
-const scriptsIn = (html: string) => linked(html, /"\/(assets\/[^"]+\.js)"/g);
+// Not those that an inline script loads for some readers.
+const scriptsIn = (html: string) => linked(html, / (?:href|src)="\/(assets\/[^"]+\.js)"/g);
 const fontsIn = (html: string) => linked(html, /<link[^>]* href="\/([^"]+\.woff2)"/g);
 const iconsIn = (html: string) => linked(html, /<link rel="icon"[^>]* href="\/([^"]+)"/g);
-const stylesIn = (html: string) => linked(html, /<link rel="stylesheet"[^>]* href="\/([^"]+)"/g);
+const stylesIn = (html: string) =>
+  linked(html, /<link rel="stylesheet"[^>]* href="\/([^"]+)"(?! disabled)/g);
 
 const nameOf = ({ pattern, language, file }: Build['pages'][number]) =>
   language === 'en' ? (pattern ?? file) : file;

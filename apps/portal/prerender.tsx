@@ -17,6 +17,7 @@ import { PortalProviders } from './src/app/Portal.tsx';
 import { queryClient } from './src/data/queryClient.ts';
 import { answers, dataElement } from './src/data/serverData.ts';
 import { apiHost } from './src/data/settings.ts';
+import { startPage } from './src/data/startedReads.ts';
 import {
   direction,
   type Language,
@@ -26,7 +27,7 @@ import {
 } from './src/language/language.ts';
 import { partsOf } from './src/messages/arabic.ts';
 import { patterns } from './src/paths.ts';
-import { firstReads } from './src/resources/firstReads.ts';
+import { firstReads, userStarts } from './src/resources/firstReads.ts';
 import { routes } from './src/router.tsx';
 import { RootLoading } from './src/routes/root.tsx';
 import { STORAGE_KEY } from './src/session/session.ts';
@@ -126,6 +127,21 @@ async function openBuild(folder: string) {
     return file === undefined ? [] : [file, ...imports.flatMap(scriptsOf)];
   };
 
+  /** Starts the reads and scripts that users need first. */
+  function startScript(pattern: string, scripts: ReadonlySet<string>): string {
+    // Another backend may not allow these calls.
+    const starts = apiHost === '' ? userStarts.get(pattern) : undefined;
+    if (!starts) return '';
+    const missing = (module: string) =>
+      scriptsOf(`src/${module}`).filter((one) => !scripts.has(one) && !template.includes(one));
+    const inHtml = Object.entries(starts).map(([tab, { reads, modules }]) => [
+      tab,
+      { reads, modules: [...new Set(modules.flatMap(missing))].map((script) => `/${script}`) },
+    ]);
+    const values = [STORAGE_KEY, pattern, Object.fromEntries(inHtml)];
+    return `(${startPage.toString()})(${values.map((value) => JSON.stringify(value)).join()})`;
+  }
+
   const arabicOf = (id: string) =>
     ['arabic', ...(partsOf[id] ?? []).map((part) => `arabic/${part}`)].flatMap((name) =>
       scriptsOf(`src/messages/${name}.ts`),
@@ -148,7 +164,7 @@ async function openBuild(folder: string) {
     const reader = isForVisitors ? ' data-reader="visitor"' : '';
     const links = [
       `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`,
-      `<script>${sessionScript}</script>`,
+      `<script>${sessionScript}${startScript(route.path ?? '', scripts)}</script>`,
       `<style>${fontFaces}${hideAccount}${isForVisitors ? hideMain : ''}</style>${style}`,
       ...[...scripts]
         .filter((script) => !template.includes(script))
@@ -158,7 +174,11 @@ async function openBuild(folder: string) {
       .replace('<html lang="en" dir="ltr">', `<html lang="${lang}" dir="${direction(lang)}">`)
       .replace(/<title>.*<meta\s+name="description"[^>]*>/s, () => head || standardHead())
       .replace(/(?<=<noscript>).*(?=<\/noscript>)/, () => pageTexts().noScript)
-      .replace(/<link rel="stylesheet"[^>]*>/, () => links.join('\n    '))
+      // Its rules are in the page. Without a link, each lazy part would load the file and wait for it.
+      .replace(
+        /<link rel="stylesheet"[^>]*(?=>)/,
+        (link) => `${links.join('\n    ')}\n    ${link} disabled`,
+      )
       // Scripts must not compete with the font and styles for the first paint.
       .replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"')
       .replace(

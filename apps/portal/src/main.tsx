@@ -7,7 +7,7 @@ import { Portal } from './app/Portal.tsx';
 import { type RunningPortal, startPortal } from './app/startPortal.ts';
 import { hasDrafts } from './data/drafts.ts';
 import { hydration } from './data/hydration.ts';
-import { queryClient } from './data/queryClient.ts';
+import { queryClient, readsDone } from './data/queryClient.ts';
 import { isRestored, restoreData } from './data/serverData.ts';
 import { language } from './language/language.ts';
 import { createPortalRouter } from './router.tsx';
@@ -52,6 +52,9 @@ function App({ portal }: { portal: RunningPortal }) {
   );
 }
 
+/** How long a page waits for its reads in milliseconds, so that it renders once. Then it shows what is still loading. */
+const READS_MS = 1000;
+
 const isForReader = () => !root?.dataset['reader'] || !session.user();
 
 /** Whether the prerendered HTML is what this reader sees first, so that React can hydrate it. */
@@ -83,12 +86,17 @@ function start(container: HTMLElement): void {
     });
   };
 
+  const mountWhenRead = (): void => {
+    if (isPrerendered(router.state)) mount();
+    else void readsDone(READS_MS).then(mount);
+  };
+
   // Keeps the prerendered HTML until the route module has loaded or another tab has changed the session.
   router.subscribe(({ initialized }) => {
-    if (initialized) mount();
+    if (initialized) mountWhenRead();
   });
   portal.subscribe(mount);
-  if (router.state.initialized) mount();
+  if (router.state.initialized) mountWhenRead();
 }
 
 // Not awaited at the top level: the chunk with the texts imports this one.

@@ -106,6 +106,7 @@ export { ToastStyle } from './components/Toast/ToastStyle.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 
 // Page layout
+export { AccountMenu, type AccountMenuProps } from './components/AppBar/AccountMenu.tsx';
 export {
   AppBar,
   type AppBarProps,

@@ -1,5 +1,5 @@
 import { AppBar, AppShell, Footer } from '@medportal/ui';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageTexts } from '../language/language.ts';
 import { useLanguageChoice } from '../language/useLanguageChoice.ts';
@@ -7,15 +7,32 @@ import { paths } from '../paths.ts';
 import { logOut } from '../session/logOut.ts';
 import { useUser } from '../session/session.ts';
 import type { User } from '../session/token.ts';
+import { loadUserMenu, useUserMenu } from './userMenu.ts';
 import { Announcer } from './Announcer.tsx';
 import { afterConfirmation } from './navigationGuard.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 import { useUserStatus } from './userStatus.ts';
 
-// Visitors never load it. When it is lost, there is no count and no link to the account.
-const UserStatusHost = lazy(() =>
-  import('./UserStatusHost.tsx').catch(() => ({ default: () => null })),
-);
+/** Loads what the bar shows a user, and keeps it up to date. */
+function useAccountInBar(user: User | undefined): void {
+  useEffect(() => {
+    if (!user) return undefined;
+    void loadUserMenu();
+    let hasLeft = false;
+    let end: (() => void) | undefined;
+    // Visitors never load it. When it is lost, there is no count and no link to the account.
+    void import('./watchUserStatus.ts').then(
+      ({ watchUserStatus }) => {
+        if (!hasLeft) end = watchUserStatus(user);
+      },
+      () => {},
+    );
+    return () => {
+      hasLeft = true;
+      end?.();
+    };
+  }, [user]);
+}
 
 /** The links of the navigation, in the user's language. */
 export function useLinks() {
@@ -36,6 +53,7 @@ function profileHref({ name, persona }: User): string {
 function Bar() {
   const user = useUser();
   const { count, hasAccount } = useUserStatus();
+  const menu = useUserMenu();
   const choice = useLanguageChoice();
   const { home, features, doctors, specializations } = useLinks();
   const { pathname } = useLocation();
@@ -51,6 +69,7 @@ function Bar() {
         user
           ? {
               kind: 'user',
+              menu,
               name: user.name,
               avatar: user.persona === 'doctor' ? 'doctor' : 'person',
               profileHref: profileHref(user),
@@ -67,7 +86,7 @@ function Bar() {
 
 export function Layout({ children }: { children: ReactNode }) {
   useHeadingFocus();
-  const user = useUser();
+  useAccountInBar(useUser());
   const choice = useLanguageChoice();
   const { home, features, doctors } = useLinks();
   const { pathname } = useLocation();
@@ -77,11 +96,6 @@ export function Layout({ children }: { children: ReactNode }) {
       footer={<Footer homeHref={home.href} links={[home, features, doctors]} languages={choice} />}
     >
       {children}
-      {user && (
-        <Suspense fallback={null}>
-          <UserStatusHost user={user} />
-        </Suspense>
-      )}
       {/* Clears the last announcement on navigation. */}
       <Announcer key={pathname} />
     </AppShell>

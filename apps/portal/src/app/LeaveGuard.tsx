@@ -1,7 +1,7 @@
 import { LeaveOverlay } from '@medportal/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
-import { clearDraft, isUnsaved } from '../data/drafts.ts';
+import { clearDraft, isUnsaved, useIsUnsaved } from '../data/drafts.ts';
 import { hasUnsavedChanges, setNavigationGuard } from './navigationGuard.ts';
 
 export interface LeaveGuardProps {
@@ -13,9 +13,14 @@ export interface LeaveGuardProps {
 
 /**
  * Asks for confirmation before unsaved changes are lost: with an overlay on navigation to another path and on log-out,
- * with the browser's dialog when the tab is closed or reloaded. A component, because the router's blocker renders twice.
+ * with the browser's dialog when the tab is closed or reloaded.
  */
-export function LeaveGuard({ forms, children }: LeaveGuardProps) {
+export function LeaveGuard(props: LeaveGuardProps) {
+  // Not before there is something to lose, because the router's blocker renders twice.
+  return useIsUnsaved(props.forms) && <Guard {...props} />;
+}
+
+function Guard({ forms, children }: LeaveGuardProps) {
   const [pendingLogOut, setPendingLogOut] = useState<() => void>();
   const names = forms.join('\n');
   const blocker = useBlocker(

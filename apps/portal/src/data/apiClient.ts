@@ -9,15 +9,24 @@ import { session } from '../session/session.ts';
 import { answers, fetchAnswer, SERVER_ORIGIN } from './serverData.ts';
 import { setServerClock } from './serverClock.ts';
 import { apiHost, keysAreSent } from './settings.ts';
+import { startedAnswer } from './startedReads.ts';
 
 const TIMEOUT_MS = 30_000;
 
 /** The timeout is not the client's: that one would end a call while its user logs in again. */
-function fetchInSession(request: Request): Promise<Response> {
+async function fetchInSession(request: Request): Promise<Response> {
   if (import.meta.env.SSR && answers.size > 0) return fetchAnswer(request);
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const signal = AbortSignal.any([request.signal, session.signal(), timeout]);
-  return globalThis.fetch(request, { signal });
+  const started = await Promise.race([startedAnswer(request), aborted(signal)]);
+  return started ?? globalThis.fetch(request, { signal });
+}
+
+/** @throws why, when `signal` aborts */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
 }
 
 /** Reads that are not worth asking for a log-in: in the background, or of what everybody may see. */

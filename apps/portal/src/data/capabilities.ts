@@ -1,7 +1,8 @@
 import { type Capability, type PortalError, type Schemas, supports } from '@medportal/api-client';
-import { useQuery } from '@tanstack/react-query';
-import { useUser } from '../session/session.ts';
+import { type QueryObserverOptions, useQuery } from '@tanstack/react-query';
+import { session, useUser } from '../session/session.ts';
 import { client } from './apiClient.ts';
+import { queryClient } from './queryClient.ts';
 import { apiHost } from './settings.ts';
 
 const noExtensions: Schemas['Capabilities'] = { capabilities: {} };
@@ -16,9 +17,10 @@ function lacksExtensions({ kind, status = 0 }: PortalError): boolean {
   return kind === 'parse' || (kind === 'network' && isOtherHost && navigator.onLine);
 }
 
-const capabilitiesQuery = {
-  queryKey: ['getCapabilities'] as const,
-  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+/** A failure that says nothing about the extensions is tried again when the window gets the focus. */
+export const capabilitiesQuery: QueryObserverOptions<Schemas['Capabilities']> = {
+  queryKey: ['getCapabilities'],
+  queryFn: async ({ signal }) => {
     const result = await client.getCapabilities({}, { signal });
     if (result.ok) return result.data;
     if (lacksExtensions(result.error)) return noExtensions;
@@ -26,16 +28,23 @@ const capabilitiesQuery = {
   },
   // They change with a deployment only.
   staleTime: Infinity,
+  refetchOnWindowFocus: ({ state }) => state.status === 'error' && 'always',
 };
 
-/** A failure that says nothing about the extensions is tried again when the window gets the focus. */
+/**
+ * Starts the read in a loader of a page that depends on it.
+ * @returns whether the backend has `capability`; undefined for visitors, and when the read failed
+ */
+export async function prefetchCapability(capability: Capability): Promise<boolean | undefined> {
+  if (!session.user()) return undefined;
+  const read = queryClient.query({ ...capabilitiesQuery, staleTime: 'static' });
+  const data = await read.catch(() => undefined);
+  return data && supports(data, capability);
+}
+
 function useCapabilities(isForVisitors = false) {
   const user = useUser();
-  return useQuery({
-    ...capabilitiesQuery,
-    enabled: isForVisitors || user !== undefined,
-    refetchOnWindowFocus: ({ state }) => state.status === 'error' && 'always',
-  });
+  return useQuery({ ...capabilitiesQuery, enabled: isForVisitors || user !== undefined });
 }
 
 /** Whether the backend has an extension; undefined while that is unknown, and for visitors, who have no use for most. */

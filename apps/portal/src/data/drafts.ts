@@ -1,6 +1,6 @@
 // Unsent form input in `sessionStorage`, so that it survives a reload.
 import type { Draft } from '@medportal/ui';
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { session } from '../session/session.ts';
 import { withStorage } from './storage.ts';
 
@@ -12,7 +12,29 @@ const keyOf = (form: string) => `${DRAFT_PREFIX}${session.user()?.name ?? ''}:${
 /** Forms with unsaved changes. Kept in memory too, since storage may be blocked. */
 const unsaved = new Set<string>();
 
+const subscribers = new Set<() => void>();
+
+function setUnsaved(form: string, isNow: boolean): void {
+  if (isNow === unsaved.has(form)) return;
+  if (isNow) unsaved.add(form);
+  else unsaved.delete(form);
+  for (const subscriber of subscribers) subscriber();
+}
+
+function subscribe(subscriber: () => void) {
+  subscribers.add(subscriber);
+  return () => subscribers.delete(subscriber);
+}
+
 export const isUnsaved = (form: string): boolean => unsaved.has(form);
+
+/** Whether one of `forms` has unsaved changes. */
+export const useIsUnsaved = (forms: readonly string[]): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => forms.some(isUnsaved),
+    () => false,
+  );
 
 function read(key: string): object | undefined {
   const stored: unknown = withStorage('sessionStorage', (storage) =>
@@ -42,8 +64,7 @@ export function openDraft(form: string): Draft<object> {
       return read(key);
     },
     onChange: (values) => {
-      if (values) unsaved.add(form);
-      else unsaved.delete(form);
+      setUnsaved(form, values !== undefined);
       write(key, values);
     },
   };
@@ -74,7 +95,7 @@ export function saveAttempt(form: string, attempt: Attempt | undefined): void {
 }
 
 export function clearDraft(form: string): void {
-  unsaved.delete(form);
+  setUnsaved(form, false);
   write(keyOf(form), undefined);
   saveAttempt(form, undefined);
 }
@@ -90,7 +111,7 @@ export function hasDrafts(): boolean {
 }
 
 export function clearDrafts(): void {
-  unsaved.clear();
+  for (const form of unsaved) setUnsaved(form, false);
   withStorage('sessionStorage', (storage) => {
     for (const key of draftKeys(storage)) storage.removeItem(key);
   });

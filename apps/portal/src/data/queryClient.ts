@@ -55,3 +55,18 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 });
+
+/** Resolves once no read is in flight, after `ms` milliseconds at the latest. */
+export async function readsDone(ms: number): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  // In a task of its own: a read may begin after the one that it depends on.
+  const check = () => {
+    setTimeout(() => queryClient.isFetching() === 0 && resolve());
+  };
+  const unsubscribe = queryClient.getQueryCache().subscribe(check);
+  const timer = setTimeout(resolve, ms);
+  check();
+  await promise;
+  clearTimeout(timer);
+  unsubscribe();
+}

@@ -3,7 +3,7 @@ import { language, useLanguage } from '../language/language.ts';
 import type { PortalMessages } from '../messages/en.ts';
 import { data } from '../messages/en/data.ts';
 
-/** The texts about reads and writes, in the user's language. */
+/** The texts about reads and failures, in the user's language. */
 export type DataTexts = Texts<PortalMessages['data']>;
 
 // Here and not in `language.ts`, so that a page without reads does not load them.

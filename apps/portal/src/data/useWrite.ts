@@ -12,6 +12,7 @@ import { announce } from '../app/announcements.ts';
 import { toasts } from '../app/toasts.ts';
 import { type Attempt, loadAttempt, saveAttempt } from './drafts.ts';
 import { type DataTexts, dataTexts, useDataTexts } from './texts.ts';
+import { writeTexts } from './writeTexts.ts';
 import { explain, isOutcomeUnknown, titleOf } from './errors.ts';
 import { queryClient } from './queryClient.ts';
 import { refreshes, type WriteId } from './refreshes.ts';
@@ -33,10 +34,11 @@ function failureOf(
   { operation, outcome }: WriteTexts,
   texts: DataTexts,
 ): Failure {
-  const { failed, button } = texts.writes[operation];
+  const { operations, outcomeUnknown } = writeTexts();
+  const { failed, button } = operations[operation];
   if (!outcome || !isOutcomeUnknown(error))
     return { title: titleOf(error, texts) ?? failed, message: explain(error, texts) };
-  const { checkConnection, checkFirst, [outcome]: unknown } = texts.outcomeUnknown;
+  const { checkConnection, checkFirst, [outcome]: unknown } = outcomeUnknown;
   const next = keysAreSent ? unknown.pressAgain({ button }) : checkFirst({ button });
   const message = error.kind === 'network' ? `${checkConnection} ${next}` : next;
   return { title: unknown.title, message };
@@ -129,7 +131,7 @@ export function useWrite<Values extends object>(
       remember(undefined);
       for (const read of refreshes[write.operation])
         void queryClient.invalidateQueries({ queryKey: [read] });
-      const sent = dataTexts().writes[write.operation];
+      const sent = writeTexts().operations[write.operation];
       if ('done' in sent) announce(sent.done);
       setSaves((count) => count + 1);
       onSaved?.(values);

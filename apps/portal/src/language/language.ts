@@ -29,8 +29,12 @@ export interface Current {
   /** Adds to `ui` what modules need; absent when it has all texts. */
   loadParts?: (modules: Iterable<string>) => Promise<void>;
   pages: PageTexts;
-  /** The texts about reads and writes; undefined for English, which the modules for data contain. */
+  /** The links of the features page; undefined for English, which that page contains. */
+  features: Texts<PortalMessages['features']> | undefined;
+  /** The texts about reads and failures; undefined for English, which the modules for data contain. */
   data: Texts<PortalMessages['data']> | undefined;
+  /** The texts about writes; undefined for English, as above. */
+  writes: Texts<PortalMessages['writes']> | undefined;
   /** The texts inside of downloaded files; undefined for English, as above. */
   copy: Texts<PortalMessages['copy']> | undefined;
 }
@@ -40,7 +44,9 @@ const english: Current = {
   locale: 'en-GB',
   ui: undefined,
   pages: textsIn('en-GB', pages),
+  features: undefined,
   data: undefined,
+  writes: undefined,
   copy: undefined,
 };
 

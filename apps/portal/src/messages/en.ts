@@ -1,9 +1,11 @@
 import { copy } from './en/copy.ts';
 import { data } from './en/data.ts';
+import { features } from './en/features.ts';
 import { pages } from './en/pages.ts';
+import { writes } from './en/writes.ts';
 
 /** The portal's own texts in English. Those of the screens are in `@medportal/ui/messages`. */
-export const en = { pages, data, copy };
+export const en = { pages, features, data, writes, copy };
 
 /** The texts of the portal in a language. */
 export type PortalMessages = typeof en;

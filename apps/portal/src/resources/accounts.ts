@@ -9,6 +9,7 @@ import { client } from '../data/apiClient.ts';
 import { explain, isOutcomeUnknown, titleOf } from '../data/errors.ts';
 import type { Write } from '../data/useWrite.ts';
 import { dataTexts } from '../data/texts.ts';
+import { writeTexts } from '../data/writeTexts.ts';
 import { session } from '../session/session.ts';
 import { flag, wireGender } from './wire.ts';
 
@@ -28,7 +29,7 @@ function toastRefusal(
 }
 
 function toastRegistration(error: PortalError, position: ToastPosition): void {
-  const unknown = `${dataTexts().outcomeUnknown.signedUp.title}.`;
+  const unknown = `${writeTexts().outcomeUnknown.signedUp.title}.`;
   toastRefusal(error, position, isOutcomeUnknown(error) ? unknown : undefined);
 }
 
@@ -56,7 +57,7 @@ export const logIn: Write<LoginValues> = {
       const serverMessage = dataTexts().failures.unreadableLogIn;
       return failed(new PortalError('parse', 'login', { serverMessage }));
     }
-    const { loggedIn, reopened } = dataTexts().toasts;
+    const { loggedIn, reopened } = writeTexts().toasts;
     toasts.success(flag(result.data.isReopened) ? reopened : loggedIn);
     return result;
   },

@@ -1,4 +1,5 @@
 import { operations } from '@medportal/api-client';
+import type { PageStart } from '../data/startedReads.ts';
 import { patterns } from '../paths.ts';
 import { STEP } from '../data/readQuery.ts';
 
@@ -11,4 +12,48 @@ export const firstReads: ReadonlyMap<string | null, string> = new Map([
   [patterns.specializations, operations.listSpecializations.path],
   [patterns.specializationDoctors, operations.listDoctorsBySpecialization.path],
   [patterns.doctorProfile, operations.getDoctor.path],
+]);
+
+const ofUsers: PageStart = {
+  reads: [operations.getCapabilities.path],
+  modules: ['app/AccountMenu.ts', 'app/watchUserStatus.ts'],
+};
+
+const alsoReads = (path: string): PageStart => ({ ...ofUsers, reads: [...ofUsers.reads, path] });
+
+/**
+ * What a logged-in user's page needs in any case, by the pattern of its path and by tab, with `''` for every tab. Its HTML
+ * starts these reads and loads these modules while the page's scripts arrive. The lists of others' overviews are not among
+ * them: they may not be shared.
+ */
+export const userStarts: ReadonlyMap<string | null, Record<string, PageStart>> = new Map<
+  string,
+  Record<string, PageStart>
+>([
+  [patterns.request, { '': alsoReads(operations.getDoctor.path) }],
+  [patterns.response, { '': alsoReads(operations.getRequest.path) }],
+  [
+    patterns.responseForm,
+    { '': alsoReads(operations.getRequest.path.replace('{role}', 'Doctor')) },
+  ],
+  [
+    patterns.patientProfile,
+    {
+      '': alsoReads(operations.getPatient.path),
+      dailyCheck: {
+        reads: [operations.listBloodPressures.path, operations.listBloodSugars.path],
+        modules: ['routes/DailyCheckTab.tsx'],
+      },
+      requests: { reads: [], modules: ['routes/RequestsTab.tsx'] },
+      medHistory: {
+        reads: [
+          operations.listMedicines.path,
+          operations.listChronicDiseases.path,
+          operations.listAllergies.path,
+        ],
+        modules: ['routes/HistoryTab.tsx'],
+      },
+      sharing: { reads: [], modules: ['routes/SharingTab.tsx'] },
+    },
+  ],
 ]);

@@ -1,8 +1,6 @@
 import { bloodTypes, type Schemas } from '@medportal/api-client';
-import type { MedicalValues } from '@medportal/ui/screens';
-import { client, queries } from '../data/apiClient.ts';
+import { queries } from '../data/apiClient.ts';
 import { readQuery } from '../data/readQuery.ts';
-import type { Write } from '../data/useWrite.ts';
 import { allMapped, gender, measure, number, required, text } from './wire.ts';
 
 /** The contract's placeholder for a blood type that is not recorded. */
@@ -51,31 +49,3 @@ export const patientQuery = (name: string) =>
     query: queries.getPatient.queryOptions({ name }),
     map: patient,
   });
-
-const onlyTexts = (parts: Record<string, string | undefined>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(parts).filter((part): part is [string, string] => part[1] !== undefined),
-  );
-
-/**
- * Empty fields are cleared. Values that could not be parsed are sent back unchanged, since some backends clear fields
- * that they do not receive.
- */
-export const saveMedicalInfo: Write<MedicalValues> = {
-  operation: 'updatePatientProfile',
-  call: ({ bloodType, heightCm, weightKg, unread = {} }, options) => {
-    const stored = {
-      bloodType: unread.bloodType,
-      height: unread.heightCm,
-      weight: unread.weightKg,
-    };
-    const values = {
-      bloodType: bloodType ?? null,
-      height: heightCm ?? null,
-      weight: weightKg ?? null,
-    };
-    return client.updatePatientProfile({ body: { ...values, ...onlyTexts(stored) } }, options);
-  },
-  outcome: 'saved',
-  fields: { height: 'heightCm', weight: 'weightKg' },
-};

@@ -6,14 +6,18 @@ import {
   type ForYouView,
 } from '@medportal/ui/screens';
 import { useQuery } from '@tanstack/react-query';
+import { prefetchCapability } from '../data/capabilities.ts';
+import { prefetch } from '../data/readQuery.ts';
 import { useHour } from '../data/useHour.ts';
 import { useInbox } from '../resources/useInbox.ts';
 import { useDataTexts } from '../data/texts.ts';
 import { useView, viewOf } from '../data/useView.ts';
 import { paths } from '../paths.ts';
 import { doctorQuery } from '../resources/doctors.ts';
-import type { Inbox } from '../resources/inbox.ts';
+import { coreInboxQuery, type Inbox, inboxQuery } from '../resources/inbox.ts';
+import { patientQuery } from '../resources/patients.ts';
 import { pressuresQuery, sugarsQuery } from '../resources/readings.ts';
+import { hasRequestsQuery } from '../resources/requests.ts';
 import type { User } from '../session/token.ts';
 import { usePatientSteps } from './usePatientSteps.ts';
 
@@ -81,6 +85,19 @@ function useDoctor(user: User, enabled: boolean) {
     ...(isNew && { steps }),
   };
   return { view, onRetry };
+}
+
+/** Starts the reads of the region. */
+export async function prefetchForYou(user: User): Promise<void> {
+  const { name, persona } = user;
+  const hasInbox = await prefetchCapability('inbox');
+  if (hasInbox === undefined) return;
+  const inbox = hasInbox ? inboxQuery(user) : coreInboxQuery(user);
+  const others =
+    persona === 'doctor'
+      ? [doctorQuery(name)]
+      : [pressuresQuery(name), sugarsQuery(name), patientQuery(name), hasRequestsQuery()];
+  for (const query of [inbox, ...others]) void prefetch<unknown>(query);
 }
 
 /** What is new for the logged-in user. Nothing while it is unknown whether the backend has the inbox. */

@@ -1,6 +1,6 @@
 import { MedicalOverlay, type MedicalOverlayProps } from '@medportal/ui/screens';
 import { useEditor } from '../data/useEditor.ts';
-import { saveMedicalInfo } from '../resources/patients.ts';
+import { saveMedicalInfo } from '../resources/medicalInfo.ts';
 
 interface MedicalEditorProps extends Pick<MedicalOverlayProps, 'recorded'> {
   onClose: () => void;

@@ -1,15 +1,13 @@
 import { FeaturesScreen, type FeaturesScreenProps } from '@medportal/ui/screens';
 import { PageTitle } from '../app/PageTitle.tsx';
-import { type PageTexts, usePageTexts } from '../language/language.ts';
+import { useLanguage, usePageTexts } from '../language/language.ts';
+import { features } from '../messages/en/features.ts';
 import { paths } from '../paths.ts';
 import { useUser } from '../session/session.ts';
 import type { User } from '../session/token.ts';
 
 /** The link of each feature; for a visitor, those that need an account lead to the sign-up. */
-function featureLinks(
-  user: User | undefined,
-  t: PageTexts['features'],
-): FeaturesScreenProps['links'] {
+function featureLinks(user: User | undefined, t: typeof features): FeaturesScreenProps['links'] {
   const doctors = { label: t.findDoctor, href: paths.doctors() };
   const specializations = { label: t.browseSpecializations, href: paths.specializations() };
   if (!user) {
@@ -53,11 +51,12 @@ function featureLinks(
 }
 
 export function Component() {
-  const t = usePageTexts();
+  const t = usePageTexts().titles.features;
+  const texts = useLanguage().features ?? features;
   return (
     <>
-      <PageTitle description={t.titles.features.description}>{t.titles.features.title}</PageTitle>
-      <FeaturesScreen links={featureLinks(useUser(), t.features)} />
+      <PageTitle description={t.description}>{t.title}</PageTitle>
+      <FeaturesScreen links={featureLinks(useUser(), texts)} />
     </>
   );
 }

@@ -9,7 +9,11 @@ import { LeaveGuard } from '../app/LeaveGuard.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { textParam } from '../app/params.ts';
 import { useTab } from '../app/useTab.ts';
-import { useCapability, useIsAskingCapabilities } from '../data/capabilities.ts';
+import {
+  prefetchCapability,
+  useCapability,
+  useIsAskingCapabilities,
+} from '../data/capabilities.ts';
 import { useLocked } from '../data/locked.ts';
 import { prefetch } from '../data/readQuery.ts';
 import { useView } from '../data/useView.ts';
@@ -35,6 +39,7 @@ function titleOf(name: string, tab: PatientTab, owner: boolean, t: PageTexts) {
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const name = textParam(params, 'name');
+  void prefetchCapability('sharing');
   void prefetch(patientQuery(name));
   return { Tab: await loadTab(name, isOwner(session.reader(), name), request) };
 }

@@ -1,7 +1,9 @@
 import type { RecordPart } from '@medportal/ui/screens';
 import type { ComponentType } from 'react';
 import { tabOf } from '../app/useTab.ts';
+import { prefetch } from '../data/readQuery.ts';
 import { withTexts } from '../language/language.ts';
+import { patientQuery } from '../resources/patients.ts';
 import { InfoTab, type TabProps } from './InfoTab.tsx';
 import { histories, overview, prefetchRecord, readings } from './useRecord.ts';
 import { prefetchLatestAnswer, prefetchRequests } from './useRequests.ts';
@@ -43,8 +45,10 @@ export function shownTab(tab: Tab, isOwner: boolean, hasSharing: boolean): Tab {
 export async function loadTab(name: string, isOwner: boolean, request: Request) {
   // Whether the backend has sharing may not be known yet.
   const tab = shownTab(tabOf(request, 'tab', tabs), isOwner, isOwner);
-  // Others may be refused: their info tab waits for the profile.
   if (isOwner || tab !== 'info') prefetchRecord(name, parts[tab]);
+  // Others may be refused: their info tab waits for the profile.
+  else
+    void prefetch(patientQuery(name)).then((patient) => patient && prefetchRecord(name, overview));
   if (isOwner && tab === 'info') prefetchLatestAnswer();
   if (tab === 'requests') prefetchRequests('patient', request);
   return (await modules[tab]()).default;

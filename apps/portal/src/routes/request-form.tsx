@@ -11,19 +11,22 @@ import { logInView, noAccessView, useHere } from '../data/locked.ts';
 import { prefetch } from '../data/readQuery.ts';
 import { useView } from '../data/useView.ts';
 import { useWrite } from '../data/useWrite.ts';
-import { dataTexts } from '../data/texts.ts';
+import { writeTexts } from '../data/writeTexts.ts';
 import { usePageTexts } from '../language/language.ts';
 import { paths } from '../paths.ts';
 import { doctorQuery } from '../resources/doctors.ts';
 import { sendRequest } from '../resources/requests.ts';
 import { session, useReader } from '../session/session.ts';
-import { useNoLongerShared } from './useNoLongerShared.ts';
+import { prefetchGrants, useNoLongerShared } from './useNoLongerShared.ts';
 
 const missing = { status: 'missing' } as const;
 
 export function loader({ params }: LoaderFunctionArgs) {
   const user = session.reader();
-  if (user?.persona === 'patient') void prefetch(doctorQuery(textParam(params, 'name')));
+  if (user?.persona === 'patient') {
+    void prefetch(doctorQuery(textParam(params, 'name')));
+    void prefetchGrants();
+  }
   return null;
 }
 
@@ -60,7 +63,7 @@ export function Component() {
     form,
     onSaved: () => {
       clearDraft(form);
-      toasts.success(dataTexts().toasts.requestSent);
+      toasts.success(writeTexts().toasts.requestSent);
     },
     onDone: () => void navigate(paths.doctorProfile(name), afterSending('request', user)),
   });

@@ -13,7 +13,7 @@ import { logInView, noAccessView, useHere, useLocked } from '../data/locked.ts';
 import { prefetch } from '../data/readQuery.ts';
 import { useView } from '../data/useView.ts';
 import { useWrite } from '../data/useWrite.ts';
-import { dataTexts } from '../data/texts.ts';
+import { writeTexts } from '../data/writeTexts.ts';
 import { usePageTexts } from '../language/language.ts';
 import { paths, type ResponseFormPath } from '../paths.ts';
 import { requestQuery, sendResponse } from '../resources/requests.ts';
@@ -82,7 +82,7 @@ export function Component() {
     form,
     onSaved: () => {
       clearDraft(form);
-      toasts.success(dataTexts().toasts.responseSent);
+      toasts.success(writeTexts().toasts.responseSent);
     },
     onDone: () => void navigate(paths.doctorProfile(doctorName), afterSending('response', user)),
   });

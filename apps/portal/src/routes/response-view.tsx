@@ -6,6 +6,7 @@ import { PageTitle } from '../app/PageTitle.tsx';
 import { useSeenAnswer } from '../resources/useInbox.ts';
 import { idParam, textParam } from '../app/params.ts';
 import { useTab } from '../app/useTab.ts';
+import { prefetchCapability } from '../data/capabilities.ts';
 import { isUnknown } from '../data/errors.ts';
 import { prefetch } from '../data/readQuery.ts';
 import { useLocked } from '../data/locked.ts';
@@ -52,6 +53,7 @@ const withAnswerTime = (
 
 export function loader({ params }: LoaderFunctionArgs) {
   const reader = readerOf(params);
+  void prefetchCapability('inbox');
   if (reader) void prefetch(requestQuery(reader, idParam(params, 'requestId')));
   return null;
 }

@@ -8,11 +8,13 @@ import {
   useLocation,
   useRouteError,
 } from 'react-router-dom';
+import { loadUserMenu } from '../app/userMenu.ts';
 import { ErrorPage } from '../app/ErrorPage.tsx';
 import { failureOf, isMissingModule, reloadForNewBuild } from '../app/failure.ts';
 import { Layout } from '../app/Layout.tsx';
 import { useForgetExpiredSession } from '../app/useForgetExpiredSession.ts';
 import { usePageTexts } from '../language/language.ts';
+import { session } from '../session/session.ts';
 
 const badRequest = { status: 400, statusText: 'Bad Request' };
 
@@ -24,9 +26,10 @@ function decode(pathname: string): string | undefined {
   }
 }
 
-/** Rejects malformed addresses, even when they match a route. */
-export function rootLoader({ request }: LoaderFunctionArgs) {
+/** Rejects malformed addresses, even when they match a route. Waits for what the bar shows a user. */
+export async function rootLoader({ request }: LoaderFunctionArgs) {
   if (decode(new URL(request.url).pathname) === undefined) throw data(null, badRequest);
+  if (session.user()) await loadUserMenu();
   return null;
 }
 

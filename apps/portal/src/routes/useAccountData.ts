@@ -4,7 +4,8 @@ import { announce } from '../app/announcements.ts';
 import { localToday } from '../app/localToday.ts';
 import { saveFile } from '../app/saveFile.ts';
 import { failedView } from '../data/errors.ts';
-import { dataTexts, useDataTexts } from '../data/texts.ts';
+import { useDataTexts } from '../data/texts.ts';
+import { writeTexts } from '../data/writeTexts.ts';
 import { readAccountData } from '../resources/account.ts';
 import { useReader } from '../session/session.ts';
 
@@ -16,7 +17,7 @@ export function useAccountData(): AccountDataProps {
     mutationFn: readAccountData,
     onSuccess: (document) => {
       saveFile(`medportal-${localToday()}.json`, document);
-      announce(dataTexts().dataDownloaded);
+      announce(writeTexts().dataDownloaded);
     },
   });
   const submission = (): AccountDataProps['submission'] => {

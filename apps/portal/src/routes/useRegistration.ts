@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { toasts } from '../app/toasts.ts';
 import { clearDraft } from '../data/drafts.ts';
 import { useWrite, type Write } from '../data/useWrite.ts';
-import { dataTexts } from '../data/texts.ts';
+import { writeTexts } from '../data/writeTexts.ts';
 import { paths } from '../paths.ts';
 
 /** Submits a registration, then opens the log-in page with the email address filled in. */
@@ -14,7 +14,7 @@ export function useRegistration<Values extends { email: string }>(
   const { submission, save } = useWrite(register, {
     onSaved: () => {
       clearDraft(form);
-      toasts.success(dataTexts().toasts.signedUp);
+      toasts.success(writeTexts().toasts.signedUp);
     },
     onDone: ({ email }) => void navigate(paths.login(), { state: { email: email.trim() } }),
   });

@@ -2,7 +2,11 @@ import type { RequestOrder, RequestQueueProps } from '@medportal/ui/screens';
 import { useSearchParams } from 'react-router-dom';
 import { termParam } from '../app/params.ts';
 import { tabOf, useTab } from '../app/useTab.ts';
-import { useCapability, useIsAskingCapabilities } from '../data/capabilities.ts';
+import {
+  prefetchCapability,
+  useCapability,
+  useIsAskingCapabilities,
+} from '../data/capabilities.ts';
 import { arrange, requestQueueQuery } from '../resources/requestQueue.ts';
 import { requestsQuery } from '../resources/requests.ts';
 import { prefetchRequests, useRequests } from './useRequests.ts';
@@ -14,6 +18,7 @@ const isSought = (search: string, order: RequestOrder) => search !== '' || order
 /** Prefetches the plain list. Whether the backend searches and sorts may not be known yet. */
 export function prefetchRequestQueue(request: Request): void {
   const search = termParam(new URL(request.url).searchParams, 'search');
+  void prefetchCapability('inbox');
   if (!isSought(search, tabOf(request, 'order', orders))) prefetchRequests('doctor', request);
 }
 

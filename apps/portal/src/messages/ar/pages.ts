@@ -1,9 +1,6 @@
 import { icu } from '@medportal/ui/messages';
 import type { PortalMessages } from '../en.ts';
 
-const openProfile = 'افتح ملفك الشخصي';
-const seeRequests = 'اعرض طلباتك';
-
 /** The texts of pages and their frame in Arabic. */
 export const pages: PortalMessages['pages'] = {
   noScript: 'يحتاج MedPortal إلى JavaScript. يُرجى تفعيله وإعادة تحميل الصفحة.',
@@ -74,17 +71,6 @@ export const pages: PortalMessages['pages'] = {
     reply: 'كتابة رد',
     replyTo: icu('كتابة رد على {name}'),
     error: 'خطأ غير متوقع في التطبيق',
-  },
-  features: {
-    findDoctor: 'اعثر على طبيب لتسأله',
-    browseSpecializations: 'تصفّح التخصصات',
-    signUpForReadings: 'أنشئ حسابًا لتسجيل القراءات',
-    signUpForProfile: 'أنشئ حسابًا ليكون لك ملف شخصي',
-    signUpForRecords: 'أنشئ حسابًا لحفظ سجلاتك',
-    openProfile,
-    seeRequests,
-    recordReading: 'سجّل قراءة',
-    seeHistory: 'اطّلع على تاريخك المرضي',
   },
   logInToContinue: {
     title: 'سجّل الدخول للمتابعة',

@@ -1,8 +1,5 @@
 import { icu } from '@medportal/ui/messages';
 
-const openProfile = 'Open your profile';
-const seeRequests = 'See your requests';
-
 /** The texts of pages and their frame in English. */
 export const pages = {
   noScript: 'MedPortal needs JavaScript. Please turn it on and reload the page.',
@@ -73,17 +70,6 @@ export const pages = {
     reply: 'Reply',
     replyTo: icu('Reply to {name}'),
     error: 'Unexpected Application Error!',
-  },
-  features: {
-    findDoctor: 'Find a doctor to ask',
-    browseSpecializations: 'Browse specializations',
-    signUpForReadings: 'Sign up to record readings',
-    signUpForProfile: 'Sign up to keep a profile',
-    signUpForRecords: 'Sign up to keep your records',
-    openProfile,
-    seeRequests,
-    recordReading: 'Record a reading',
-    seeHistory: 'See your medical history',
   },
   logInToContinue: {
     title: 'Log in to continue',

@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { appBar as arabic } from '../../messages/ar/appBar.ts';
 import { sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
 import { AppBar, type AppBarProps } from './AppBar.tsx';
 
 const labels = ['Home', 'Features', 'Doctors', 'MedicalSpecifications'];
@@ -14,6 +15,7 @@ const user = (name: string, avatar: 'doctor' | 'person') => ({
   kind: 'user' as const,
   name,
   avatar,
+  menu: AccountMenu,
   profileHref: '#profile',
 });
 const doctor = user('Sample Doctor One', 'doctor');
@@ -93,6 +95,15 @@ export const SmallNewAnswers = meta.story({
   args: { account: { ...patient, count: 2 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Menu 2 new answers' })).toBeVisible();
+  },
+});
+
+export const WithoutMenu = meta.story({
+  globals: wide,
+  args: { account: { ...patient, menu: undefined } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+    await expect(args.onLogOut).toHaveBeenCalledOnce();
   },
 });
 

@@ -1,5 +1,12 @@
-import { useEffect, useId, useRef, useState, type ComponentPropsWithRef } from 'react';
-import { ChevronDown, KeyRound, Languages, LogOut, Menu, UserRound, X } from 'lucide-react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type ComponentType,
+} from 'react';
+import { Menu, X } from 'lucide-react';
 import styled from 'styled-components';
 import { appBar } from '../../messages/en/appBar.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
@@ -19,22 +26,23 @@ import {
 import { breakpointPx } from '../../theme/tokens.ts';
 import { useScriptedControl } from '../../theme/useScriptedControl.ts';
 import type { NamedLink } from '../../view.ts';
-import { Avatar } from '../Avatar/Avatar.tsx';
-import { ButtonLink } from '../Button/Button.tsx';
+import { Button, ButtonLink } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { type LanguageChoice, LanguageLink } from '../LanguageLinks/LanguageLinks.tsx';
+import type { LanguageChoice } from '../LanguageLinks/LanguageLinks.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Logo } from '../Logo/Logo.tsx';
-import { isolate } from '../UserText/isolate.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import type { AccountMenuProps } from './AccountMenu.tsx';
 import { useDismiss } from './useDismiss.ts';
 
 const barSize = '4rem';
 
 // Container queries in rem: the bar also collapses on a wide screen with large text.
 const from = (px: number) => `(min-width: ${px / 16}rem)`;
-const wide = `@container ${from(breakpointPx.medium)}`;
-const folded = `@container not ${from(breakpointPx.medium)}`;
+/** On a bar that is not folded into a menu. */
+export const wide = `@container ${from(breakpointPx.medium)}`;
+/** On a bar that is. */
+export const folded = `@container not ${from(breakpointPx.medium)}`;
 const roomy = `@container ${from(breakpointPx.large)}`;
 
 const Root = styled.div`
@@ -85,7 +93,8 @@ const BarLogo = styled(Logo)`
   }
 `;
 
-const control = `
+/** The style of what can be pressed in the bar. */
+export const control = `
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};
@@ -233,87 +242,6 @@ const VisitorLinks = styled.div`
   }
 `;
 
-const Account = styled.div`
-  position: relative;
-  min-inline-size: 0;
-
-  ${folded} {
-    margin-block-start: ${space[3]};
-    padding-block-start: ${space[3]};
-    border-block-start: 1px solid ${color.border};
-  }
-  ${wide} {
-    max-inline-size: 16rem;
-  }
-`;
-
-const AccountButton = styled.button`
-  ${control}
-  max-inline-size: 100%;
-  padding-inline: ${space[2]};
-
-  > svg:last-child {
-    flex: none;
-    transition: transform ${motion.control};
-  }
-  &[aria-expanded='true'] > svg:last-child {
-    transform: rotate(180deg);
-  }
-  ${folded} {
-    display: none;
-  }
-`;
-
-const Name = styled.bdi`
-  min-inline-size: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  font-weight: ${font.weight.semibold};
-`;
-
-const Person = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  padding: ${space[2]} ${space[3]};
-
-  ${wide} {
-    display: none;
-  }
-`;
-
-const AccountList = styled.ul.attrs({ role: 'list' })`
-  ${wide} {
-    position: absolute;
-    inset-block-start: calc(100% + ${space[2]});
-    inset-inline-end: 0;
-    min-inline-size: 12rem;
-    padding: ${space[1]};
-    background: ${color.raised};
-    border: 1px solid ${color.border};
-    border-radius: ${radius.card};
-    box-shadow: ${shadow.overlay};
-
-    &[data-state='closed'] {
-      display: none;
-    }
-  }
-
-  li > * {
-    ${control}
-    gap: ${space[3]};
-    inline-size: 100%;
-  }
-  svg {
-    flex: none;
-    color: ${color.textSubtle};
-  }
-  .lucide-log-out:dir(rtl) {
-    scale: -1 1;
-  }
-`;
-
 // On the corner, because the count arrives later and the button keeps its size.
 const Badge = styled.span`
   flex: none;
@@ -338,7 +266,8 @@ const Badge = styled.span`
 /** From here on, the badge shows '99+'. */
 const MAX_SHOWN = 99;
 
-function CountBadge({ account }: { account: BarAccount }) {
+/** The number of what waits for a user. */
+export function CountBadge({ account }: { account: BarAccount }) {
   const t = useMessages('appBar', appBar);
   if (account.kind === 'visitor' || !account.count) return null;
   const { count, avatar } = account;
@@ -372,6 +301,10 @@ export type BarAccount =
       name: string;
       /** The figure: `doctor` for doctors, `person` for everyone else. */
       avatar: 'doctor' | 'person';
+      /**
+       * Their menu: {@link AccountMenu}, which visitors need not load. Absent: a button to log out.
+       */
+      menu?: ComponentType<AccountMenuProps> | undefined;
       /** The user's own profile. */
       profileHref: string;
       /** The page of the user's account. Absent: there is none. */
@@ -392,92 +325,6 @@ export interface AppBarProps extends Omit<ComponentPropsWithRef<'div'>, 'childre
   onLogOut: () => void;
   /** The languages of the product, of which the account menu offers the others. Absent: it has one. */
   languages?: LanguageChoice;
-}
-
-interface AccountMenuProps {
-  account: Extract<BarAccount, { kind: 'user' }>;
-  onLogOut: () => void;
-  onLeave: () => void;
-  languages: LanguageChoice | undefined;
-}
-
-// Below 768 px the list is always open inside the bar's menu; above, it is a dropdown.
-function AccountMenu({ account, onLogOut, onLeave, languages }: AccountMenuProps) {
-  const t = useMessages('appBar', appBar);
-  const id = useId();
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  useDismiss(root, { open, close, opener: button });
-  const handleLeave = () => {
-    close();
-    onLeave();
-  };
-
-  return (
-    <Account ref={root}>
-      <Person>
-        <Avatar kind={account.avatar} name={account.name} size={40} />
-        <Name dir="auto">{account.name}</Name>
-      </Person>
-      <AccountButton
-        ref={button}
-        type="button"
-        title={isolate(account.name)}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-      >
-        <Avatar kind={account.avatar} name={account.name} size={32} />
-        <Name dir="auto">{account.name}</Name>
-        <CountBadge account={account} />
-        <Icon icon={ChevronDown} />
-      </AccountButton>
-      <AccountList id={id} data-state={open ? 'open' : 'closed'}>
-        <li>
-          <Link variant="quiet" href={account.profileHref} onClick={handleLeave}>
-            <Icon icon={UserRound} />
-            {t.profile}
-          </Link>
-        </li>
-        {account.accountHref !== undefined && (
-          <li>
-            <Link variant="quiet" href={account.accountHref} onClick={handleLeave}>
-              <Icon icon={KeyRound} />
-              {t.account}
-            </Link>
-          </li>
-        )}
-        {languages?.options
-          .filter(({ tag }) => tag !== languages.current)
-          .map((option) => (
-            <li key={option.tag}>
-              <LanguageLink
-                option={option}
-                choice={languages}
-                variant="quiet"
-                onClick={handleLeave}
-              >
-                <Icon icon={Languages} />
-              </LanguageLink>
-            </li>
-          ))}
-        <li>
-          <button
-            type="button"
-            onClick={() => {
-              handleLeave();
-              onLogOut();
-            }}
-          >
-            <Icon icon={LogOut} />
-            {t.logOut}
-          </button>
-        </li>
-      </AccountList>
-    </Account>
-  );
 }
 
 /**
@@ -547,13 +394,17 @@ export function AppBar({ homeHref, links, account, onLogOut, languages, ...rest 
                 {t.signUp}
               </ButtonLink>
             </VisitorLinks>
-          ) : (
-            <AccountMenu
+          ) : account.menu ? (
+            <account.menu
               account={account}
               onLogOut={onLogOut}
               onLeave={close}
               languages={languages}
             />
+          ) : (
+            <Button variant="secondary" onClick={onLogOut}>
+              {t.logOut}
+            </Button>
           )}
         </Panel>
       </Inner>

@@ -7,7 +7,6 @@ import {
   useMemo,
   useOptimistic,
   useRef,
-  useState,
   type ComponentPropsWithRef,
   type KeyboardEvent,
   type ReactNode,
@@ -249,7 +248,6 @@ function nextIndex(
 function TabsList({ children, ...rest }: ComponentPropsWithRef<'div'>) {
   const { label, value, look, baseId } = useTabs();
   const list = useRef<HTMLDivElement>(null);
-  const [more, setMore] = useState('');
 
   useEffect(() => {
     const element = list.current;
@@ -257,8 +255,9 @@ function TabsList({ children, ...rest }: ComponentPropsWithRef<'div'>) {
     if (!element) return undefined;
     const update = () => {
       const ends = hiddenEnds(element);
-      // React would render again for the same ends.
-      if (ends !== (element.dataset['more'] ?? '')) setMore(ends);
+      // Not a state, because only CSS needs it.
+      if (ends) element.dataset['more'] = ends;
+      else delete element.dataset['more'];
     };
     let centredIn: string | undefined;
     // The observer also fires initially, which avoids a forced reflow here.
@@ -298,7 +297,6 @@ function TabsList({ children, ...rest }: ComponentPropsWithRef<'div'>) {
         role="tablist"
         aria-label={label}
         aria-orientation={look === 'vertical' ? 'vertical' : undefined}
-        data-more={more || undefined}
         onKeyDown={handleKeyDown}
       >
         {children}

@@ -1,0 +1,33 @@
+import { supports } from '@medportal/api-client';
+import { QueryObserver } from '@tanstack/react-query';
+import { capabilitiesQuery } from '../data/capabilities.ts';
+import { queryClient } from '../data/queryClient.ts';
+import { coreInboxQuery, type Inbox, inboxQuery } from '../resources/inbox.ts';
+import type { User } from '../session/token.ts';
+import { setUserStatus } from './userStatus.ts';
+
+/**
+ * Reads what the account button, its menu and the page title of a user show. Outside of React, so that only what has changed
+ * renders.
+ * @returns a function that ends it
+ */
+export function watchUserStatus(user: User): () => void {
+  const capabilities = new QueryObserver(queryClient, capabilitiesQuery);
+  const inbox = new QueryObserver<Inbox>(queryClient, { ...inboxQuery(user), enabled: false });
+  const handleAnswer = (): void => {
+    const { data: known } = capabilities.getCurrentResult();
+    if (!known) return;
+    inbox.setOptions(supports(known, 'inbox') ? inboxQuery(user) : coreInboxQuery(user));
+    const { data, isLoading } = inbox.getCurrentResult();
+    if (isLoading) return;
+    const count = data?.role === 'patient' ? data.newCount : data?.waitingCount;
+    // Both at once, because each change renders the whole bar.
+    setUserStatus({ count: count ?? 0, hasAccount: supports(known, 'account') });
+  };
+  const ends = [capabilities.subscribe(handleAnswer), inbox.subscribe(handleAnswer)];
+  handleAnswer();
+  return () => {
+    for (const end of ends) end();
+    setUserStatus();
+  };
+}

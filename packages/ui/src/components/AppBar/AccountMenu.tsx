@@ -1,0 +1,187 @@
+import { useId, useRef, useState } from 'react';
+import { ChevronDown, KeyRound, Languages, LogOut, UserRound } from 'lucide-react';
+import styled from 'styled-components';
+import { appBar } from '../../messages/en/appBar.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
+import { color, font, motion, radius, shadow, space } from '../../theme/theme.ts';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { type LanguageChoice, LanguageLink } from '../LanguageLinks/LanguageLinks.tsx';
+import { Link } from '../Link/Link.tsx';
+import { isolate } from '../UserText/isolate.ts';
+import { type BarAccount, control, CountBadge, folded, wide } from './AppBar.tsx';
+import { useDismiss } from './useDismiss.ts';
+
+const Account = styled.div`
+  position: relative;
+  min-inline-size: 0;
+
+  ${folded} {
+    margin-block-start: ${space[3]};
+    padding-block-start: ${space[3]};
+    border-block-start: 1px solid ${color.border};
+  }
+  ${wide} {
+    max-inline-size: 16rem;
+  }
+`;
+
+const AccountButton = styled.button`
+  ${control}
+  max-inline-size: 100%;
+  padding-inline: ${space[2]};
+
+  > svg:last-child {
+    flex: none;
+    transition: transform ${motion.control};
+  }
+  &[aria-expanded='true'] > svg:last-child {
+    transform: rotate(180deg);
+  }
+  ${folded} {
+    display: none;
+  }
+`;
+
+const Name = styled.bdi`
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  font-weight: ${font.weight.semibold};
+`;
+
+const Person = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  padding: ${space[2]} ${space[3]};
+
+  ${wide} {
+    display: none;
+  }
+`;
+
+const AccountList = styled.ul.attrs({ role: 'list' })`
+  ${wide} {
+    position: absolute;
+    inset-block-start: calc(100% + ${space[2]});
+    inset-inline-end: 0;
+    min-inline-size: 12rem;
+    padding: ${space[1]};
+    background: ${color.raised};
+    border: 1px solid ${color.border};
+    border-radius: ${radius.card};
+    box-shadow: ${shadow.overlay};
+
+    &[data-state='closed'] {
+      display: none;
+    }
+  }
+
+  li > * {
+    ${control}
+    gap: ${space[3]};
+    inline-size: 100%;
+  }
+  svg {
+    flex: none;
+    color: ${color.textSubtle};
+  }
+  .lucide-log-out:dir(rtl) {
+    scale: -1 1;
+  }
+`;
+
+/** Props of {@link AccountMenu}. */
+export interface AccountMenuProps {
+  /** The current user. */
+  account: Extract<BarAccount, { kind: 'user' }>;
+  /** Called on 'Log out'. */
+  onLogOut: () => void;
+  /** Called when the user chooses anything. */
+  onLeave: () => void;
+  /** The languages of the product, of which the menu offers the others. Undefined: it has one. */
+  languages: LanguageChoice | undefined;
+}
+
+/**
+ * The user's menu in {@link AppBar}. Below 768 px its list is always open inside the bar's menu; above, it is a dropdown.
+ */
+export function AccountMenu({ account, onLogOut, onLeave, languages }: AccountMenuProps) {
+  const t = useMessages('appBar', appBar);
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  useDismiss(root, { open, close, opener: button });
+  const handleLeave = () => {
+    close();
+    onLeave();
+  };
+
+  return (
+    <Account ref={root}>
+      <Person>
+        <Avatar kind={account.avatar} name={account.name} size={40} />
+        <Name dir="auto">{account.name}</Name>
+      </Person>
+      <AccountButton
+        ref={button}
+        type="button"
+        title={isolate(account.name)}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <Avatar kind={account.avatar} name={account.name} size={32} />
+        <Name dir="auto">{account.name}</Name>
+        <CountBadge account={account} />
+        <Icon icon={ChevronDown} />
+      </AccountButton>
+      <AccountList id={id} data-state={open ? 'open' : 'closed'}>
+        <li>
+          <Link variant="quiet" href={account.profileHref} onClick={handleLeave}>
+            <Icon icon={UserRound} />
+            {t.profile}
+          </Link>
+        </li>
+        {account.accountHref !== undefined && (
+          <li>
+            <Link variant="quiet" href={account.accountHref} onClick={handleLeave}>
+              <Icon icon={KeyRound} />
+              {t.account}
+            </Link>
+          </li>
+        )}
+        {languages?.options
+          .filter(({ tag }) => tag !== languages.current)
+          .map((option) => (
+            <li key={option.tag}>
+              <LanguageLink
+                option={option}
+                choice={languages}
+                variant="quiet"
+                onClick={handleLeave}
+              >
+                <Icon icon={Languages} />
+              </LanguageLink>
+            </li>
+          ))}
+        <li>
+          <button
+            type="button"
+            onClick={() => {
+              handleLeave();
+              onLogOut();
+            }}
+          >
+            <Icon icon={LogOut} />
+            {t.logOut}
+          </button>
+        </li>
+      </AccountList>
+    </Account>
+  );
+}
