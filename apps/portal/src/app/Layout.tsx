@@ -7,29 +7,24 @@ import { paths } from '../paths.ts';
 import { logOut } from '../session/logOut.ts';
 import { useUser } from '../session/session.ts';
 import type { User } from '../session/token.ts';
-import { loadUserMenu, useUserMenu } from './userMenu.ts';
 import { Announcer } from './Announcer.tsx';
 import { afterConfirmation } from './navigationGuard.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
-import { useUserStatus } from './userStatus.ts';
+import { loadUserParts, setUserStatus, useUserStatus } from './userStatus.ts';
 
-/** Loads what the bar shows a user, and keeps it up to date. */
-function useAccountInBar(user: User | undefined): void {
+/** Keeps the user's status up to date. */
+function useWatchedStatus(user: User | undefined): void {
   useEffect(() => {
     if (!user) return undefined;
-    void loadUserMenu();
     let hasLeft = false;
     let end: (() => void) | undefined;
-    // Visitors never load it. When it is lost, there is no count and no link to the account.
-    void import('./watchUserStatus.ts').then(
-      ({ watchUserStatus }) => {
-        if (!hasLeft) end = watchUserStatus(user);
-      },
-      () => {},
-    );
+    void loadUserParts().then((parts) => {
+      if (!hasLeft) end = parts?.watchUserStatus(user, setUserStatus);
+    });
     return () => {
       hasLeft = true;
       end?.();
+      setUserStatus();
     };
   }, [user]);
 }
@@ -52,8 +47,7 @@ function profileHref({ name, persona }: User): string {
 // Apart from the layout: the user's status arrives later, and changes nothing else.
 function Bar() {
   const user = useUser();
-  const { count, hasAccount } = useUserStatus();
-  const menu = useUserMenu();
+  const { count, hasAccount, menu } = useUserStatus();
   const choice = useLanguageChoice();
   const { home, features, doctors, specializations } = useLinks();
   const { pathname } = useLocation();
@@ -86,7 +80,7 @@ function Bar() {
 
 export function Layout({ children }: { children: ReactNode }) {
   useHeadingFocus();
-  useAccountInBar(useUser());
+  useWatchedStatus(useUser());
   const choice = useLanguageChoice();
   const { home, features, doctors } = useLinks();
   const { pathname } = useLocation();

@@ -1,34 +1,48 @@
-import { useSyncExternalStore } from 'react';
+import type { AccountMenuProps } from '@medportal/ui';
+import { type ComponentType, useSyncExternalStore } from 'react';
+import type { UserStatus } from '../resources/watchUserStatus.ts';
 
-/** What the backend says of the logged-in user, for every page. */
-export interface UserStatus {
-  /** The number of new answers of a patient, or of waiting requests of a doctor. */
-  count: number;
-  /** Whether the backend lets users look after their account. */
-  hasAccount: boolean;
+interface UserBar extends UserStatus {
+  /** The menu of the account: nothing while it loads; undefined when it is lost, so that the bar has a button to log out. */
+  menu: ComponentType<AccountMenuProps> | undefined;
 }
 
-const unknown: UserStatus = { count: 0, hasAccount: false };
+const none: UserStatus = { count: 0, hasAccount: false };
+const initial: UserBar = { ...none, menu: () => null };
 
-let status = unknown;
+let current = initial;
 const subscribers = new Set<() => void>();
 
-/** Sets the status of the user; absent for a visitor. */
-export function setUserStatus(next: UserStatus = unknown): void {
-  if (next.count === status.count && next.hasAccount === status.hasAccount) return;
-  status = next;
+function set(next: Partial<UserBar>): void {
+  current = { ...current, ...next };
   for (const subscriber of subscribers) subscriber();
 }
+
+/** Sets the status of the user; absent for a visitor. */
+export function setUserStatus(next = none): void {
+  if (next.count !== current.count || next.hasAccount !== current.hasAccount) set(next);
+}
+
+let loading: Promise<typeof import('./userParts.ts') | undefined> | undefined;
+
+/** Loads what the bar needs for a user, once. */
+export const loadUserParts = () =>
+  (loading ??= import('./userParts.ts')
+    .catch(() => undefined)
+    .then((parts) => {
+      set({ menu: parts?.AccountMenu });
+      return parts;
+    }));
 
 function subscribe(subscriber: () => void) {
   subscribers.add(subscriber);
   return () => subscribers.delete(subscriber);
 }
 
-/** The status of the user; that of a visitor until the backend has answered. */
-export const useUserStatus = (): UserStatus =>
+/** What the bar and the title show of the user; that of a visitor until the backend has answered. */
+export const useUserStatus = (): UserBar =>
   useSyncExternalStore(
     subscribe,
-    () => status,
-    () => unknown,
+    () => current,
+    () => initial,
   );

@@ -36,7 +36,8 @@ export const capabilitiesQuery: QueryObserverOptions<Schemas['Capabilities']> = 
  * @returns whether the backend has `capability`; undefined for visitors, and when the read failed
  */
 export async function prefetchCapability(capability: Capability): Promise<boolean | undefined> {
-  if (!session.user()) return undefined;
+  const hasFailed = queryClient.getQueryState(capabilitiesQuery.queryKey)?.status === 'error';
+  if (!session.user() || hasFailed) return undefined;
   const read = queryClient.query({ ...capabilitiesQuery, staleTime: 'static' });
   const data = await read.catch(() => undefined);
   return data && supports(data, capability);

@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type PageStart, startedAnswer, startPage } from './startedReads.ts';
 
-const page = { pathname: '/patient/J.%20Doe', search: '?tab=dailyCheck' };
+const page = {
+  href: 'http://portal.example/patient/J.%20Doe',
+  pathname: '/patient/J.%20Doe',
+  search: '?tab=dailyCheck',
+};
 const starts: Record<string, PageStart> = {
   '': { reads: ['/api/patient/{name}'], modules: ['/page.js'] },
   dailyCheck: { reads: ['/api/sugars/{name}?pageSize=9'], modules: [] },
@@ -14,7 +18,7 @@ const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 const loaded: string[] = [];
 
 function open(token: string | null, location = page): void {
-  vi.stubGlobal('window', {});
+  globalThis.startedReads = undefined;
   vi.stubGlobal('location', location);
   vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'token' ? token : null) });
   vi.stubGlobal('document', {

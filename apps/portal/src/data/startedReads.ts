@@ -15,10 +15,8 @@ interface StartedRead {
 }
 
 declare global {
-  interface Window {
-    /** By URL, each until it is used. */
-    startedReads?: Map<string, StartedRead>;
-  }
+  /** By URL, each until it is used. */
+  var startedReads: Map<string, StartedRead> | undefined;
 }
 
 /**
@@ -40,7 +38,8 @@ export function startPage(
     const tab = new URLSearchParams(location.search).get('tab') ?? '';
     const chosen = Object.entries(starts).filter(([name]) => name === '' || name === tab);
     const authorization = `Bearer ${token}`;
-    const started: typeof window.startedReads = (window.startedReads = new Map());
+    const started: Map<string, StartedRead> = new Map();
+    globalThis.startedReads = started;
     for (const [, { reads, modules }] of chosen) {
       for (const path of reads) {
         const url = path.replace(/\{(\w+)\}/g, (_, name) =>
@@ -48,7 +47,7 @@ export function startPage(
         );
         const headers = { Accept: 'application/json', Authorization: authorization };
         const answer = fetch(url, { headers }).catch(() => undefined);
-        started.set(url, { authorization, answer });
+        started.set(new URL(url, location.href).href, { authorization, answer });
       }
       for (const href of modules) {
         const link = document.createElement('link');
@@ -69,10 +68,9 @@ export async function startedAnswer({
   url,
   headers,
 }: Request): Promise<Response | undefined> {
-  const { pathname, search } = new URL(url);
-  const read = method === 'GET' ? window.startedReads?.get(pathname + search) : undefined;
-  const authorization = headers.get('Authorization');
-  if (!read || (authorization !== null && authorization !== read.authorization)) return undefined;
-  window.startedReads?.delete(pathname + search);
-  return read.answer;
+  const read = method === 'GET' ? globalThis.startedReads?.get(url) : undefined;
+  // Some reads take no token.
+  if (![null, read?.authorization].includes(headers.get('Authorization'))) return undefined;
+  globalThis.startedReads?.delete(url);
+  return read?.answer;
 }

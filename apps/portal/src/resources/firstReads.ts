@@ -16,7 +16,7 @@ export const firstReads: ReadonlyMap<string | null, string> = new Map([
 
 const ofUsers: PageStart = {
   reads: [operations.getCapabilities.path],
-  modules: ['app/AccountMenu.ts', 'app/watchUserStatus.ts'],
+  modules: ['app/userParts.ts'],
 };
 
 const alsoReads = (path: string): PageStart => ({ ...ofUsers, reads: [...ofUsers.reads, path] });

@@ -8,10 +8,10 @@ import {
   useLocation,
   useRouteError,
 } from 'react-router-dom';
-import { loadUserMenu } from '../app/userMenu.ts';
 import { ErrorPage } from '../app/ErrorPage.tsx';
 import { failureOf, isMissingModule, reloadForNewBuild } from '../app/failure.ts';
 import { Layout } from '../app/Layout.tsx';
+import { loadUserParts } from '../app/userStatus.ts';
 import { useForgetExpiredSession } from '../app/useForgetExpiredSession.ts';
 import { usePageTexts } from '../language/language.ts';
 import { session } from '../session/session.ts';
@@ -29,7 +29,7 @@ function decode(pathname: string): string | undefined {
 /** Rejects malformed addresses, even when they match a route. Waits for what the bar shows a user. */
 export async function rootLoader({ request }: LoaderFunctionArgs) {
   if (decode(new URL(request.url).pathname) === undefined) throw data(null, badRequest);
-  if (session.user()) await loadUserMenu();
+  if (session.user()) await loadUserParts();
   return null;
 }
 

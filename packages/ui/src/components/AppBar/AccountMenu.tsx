@@ -9,7 +9,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { type LanguageChoice, LanguageLink } from '../LanguageLinks/LanguageLinks.tsx';
 import { Link } from '../Link/Link.tsx';
 import { isolate } from '../UserText/isolate.ts';
-import { type BarAccount, control, CountBadge, folded, wide } from './AppBar.tsx';
+import { type BarUser, control, CountBadge, folded, wide } from './barParts.tsx';
 import { useDismiss } from './useDismiss.ts';
 
 const Account = styled.div`
@@ -96,7 +96,7 @@ const AccountList = styled.ul.attrs({ role: 'list' })`
 /** Props of {@link AccountMenu}. */
 export interface AccountMenuProps {
   /** The current user. */
-  account: Extract<BarAccount, { kind: 'user' }>;
+  account: BarUser;
   /** Called on 'Log out'. */
   onLogOut: () => void;
   /** Called when the user chooses anything. */
@@ -137,7 +137,7 @@ export function AccountMenu({ account, onLogOut, onLeave, languages }: AccountMe
       >
         <Avatar kind={account.avatar} name={account.name} size={32} />
         <Name dir="auto">{account.name}</Name>
-        <CountBadge account={account} />
+        <CountBadge user={account} />
         <Icon icon={ChevronDown} />
       </AccountButton>
       <AccountList id={id} data-state={open ? 'open' : 'closed'}>

@@ -16,14 +16,10 @@ import {
   contentWidth,
   font,
   gutter,
-  motion,
-  radius,
   shadow,
   space,
-  target,
   type,
 } from '../../theme/theme.ts';
-import { breakpointPx } from '../../theme/tokens.ts';
 import { useScriptedControl } from '../../theme/useScriptedControl.ts';
 import type { NamedLink } from '../../view.ts';
 import { Button, ButtonLink } from '../Button/Button.tsx';
@@ -31,19 +27,11 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { LanguageChoice } from '../LanguageLinks/LanguageLinks.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Logo } from '../Logo/Logo.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { AccountMenuProps } from './AccountMenu.tsx';
+import { type BarUser, control, CountBadge, folded, roomy, wide } from './barParts.tsx';
 import { useDismiss } from './useDismiss.ts';
 
 const barSize = '4rem';
-
-// Container queries in rem: the bar also collapses on a wide screen with large text.
-const from = (px: number) => `(min-width: ${px / 16}rem)`;
-/** On a bar that is not folded into a menu. */
-export const wide = `@container ${from(breakpointPx.medium)}`;
-/** On a bar that is. */
-export const folded = `@container not ${from(breakpointPx.medium)}`;
-const roomy = `@container ${from(breakpointPx.large)}`;
 
 const Root = styled.div`
   container-type: inline-size;
@@ -93,28 +81,7 @@ const BarLogo = styled(Logo)`
   }
 `;
 
-/** The style of what can be pressed in the bar. */
-export const control = `
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
-  min-block-size: ${target};
-  padding-inline: ${space[3]};
-  border: 0;
-  border-radius: ${radius.control};
-  background: none;
-  color: ${color.text};
-  text-decoration: none;
-  text-align: start;
-  cursor: pointer;
-  transition: background ${motion.control};
-
-  &:hover {
-    background: ${color.sunken};
-    text-decoration: none;
-  }
-`;
-
+// The badge is on the corner, because the count arrives later and the button keeps its size.
 const MenuButton = styled.button`
   ${control}
   position: relative;
@@ -123,6 +90,12 @@ const MenuButton = styled.button`
 
   ${wide} {
     display: none;
+  }
+  > span {
+    position: absolute;
+    inset-block-start: -0.625rem;
+    inset-inline-end: -0.625rem;
+    box-shadow: 0 0 0 2px ${color.surface};
   }
 `;
 
@@ -168,7 +141,7 @@ const Links = styled.ul.attrs({ role: 'list' })`
   }
 `;
 
-// Reserves the width of the bold current link, so the bar does not shift.
+// Reserves the width of the bold current link, so the bar does not shift. Forced colors remove backgrounds but keep borders.
 const NavLink = styled(Link)`
   ${control}
   inline-size: 100%;
@@ -205,7 +178,6 @@ const NavLink = styled(Link)`
       inset-inline: ${space[2]};
       block-size: 3px;
       background: ${color.primary};
-      /* Forced colors remove backgrounds but keep borders. */
       border-block-end: 3px solid ${color.primary};
     }
   }
@@ -242,44 +214,6 @@ const VisitorLinks = styled.div`
   }
 `;
 
-// On the corner, because the count arrives later and the button keeps its size.
-const Badge = styled.span`
-  flex: none;
-  min-inline-size: 1.5rem;
-  padding-inline: ${space[2]};
-  border: 1px solid transparent;
-  border-radius: ${radius.pill};
-  background: ${color.accentSoft};
-  color: ${color.onAccentSoft};
-  ${type.small}
-  font-weight: ${font.weight.bold};
-  text-align: center;
-
-  ${MenuButton} > & {
-    position: absolute;
-    inset-block-start: -0.625rem;
-    inset-inline-end: -0.625rem;
-    box-shadow: 0 0 0 2px ${color.surface};
-  }
-`;
-
-/** From here on, the badge shows '99+'. */
-const MAX_SHOWN = 99;
-
-/** The number of what waits for a user. */
-export function CountBadge({ account }: { account: BarAccount }) {
-  const t = useMessages('appBar', appBar);
-  if (account.kind === 'visitor' || !account.count) return null;
-  const { count, avatar } = account;
-  const label = avatar === 'doctor' ? t.waiting({ count }) : t.newAnswers({ count });
-  return (
-    <Badge>
-      <span aria-hidden>{count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}</span>
-      <VisuallyHidden>{label}</VisuallyHidden>
-    </Badge>
-  );
-}
-
 /** A navigation link in the bar. */
 export interface BarLink extends NamedLink {
   /** Whether it is the current page: shown bold, with `aria-current`. */
@@ -295,23 +229,13 @@ export type BarAccount =
       /** The registration page. */
       registerHref: string;
     }
-  | {
+  | ({
       kind: 'user';
-      /** Shown beside the avatar. */
-      name: string;
-      /** The figure: `doctor` for doctors, `person` for everyone else. */
-      avatar: 'doctor' | 'person';
       /**
        * Their menu: {@link AccountMenu}, which visitors need not load. Absent: a button to log out.
        */
       menu?: ComponentType<AccountMenuProps> | undefined;
-      /** The user's own profile. */
-      profileHref: string;
-      /** The page of the user's account. Absent: there is none. */
-      accountHref?: string;
-      /** The number of new answers, or of requests that wait for a doctor. Absent and 0: no badge. */
-      count?: number;
-    };
+    } & BarUser);
 
 /** Props of {@link AppBar}. Other props go to the root element. */
 export interface AppBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -366,7 +290,7 @@ export function AppBar({ homeHref, links, account, onLogOut, languages, ...rest 
         >
           <Icon icon={open ? X : Menu} />
           {t.menu}
-          <CountBadge account={account} />
+          {account.kind === 'user' && <CountBadge user={account} />}
         </MenuButton>
         <Panel id={id} data-state={open ? 'open' : 'closed'}>
           <nav aria-label={t.navigation}>

@@ -2,16 +2,23 @@ import { supports } from '@medportal/api-client';
 import { QueryObserver } from '@tanstack/react-query';
 import { capabilitiesQuery } from '../data/capabilities.ts';
 import { queryClient } from '../data/queryClient.ts';
-import { coreInboxQuery, type Inbox, inboxQuery } from '../resources/inbox.ts';
+import { coreInboxQuery, type Inbox, inboxQuery } from './inbox.ts';
 import type { User } from '../session/token.ts';
-import { setUserStatus } from './userStatus.ts';
+
+/** What the backend says of the logged-in user, for every page. */
+export interface UserStatus {
+  /** The number of new answers of a patient, or of waiting requests of a doctor. */
+  count: number;
+  /** Whether the backend lets users look after their account. */
+  hasAccount: boolean;
+}
 
 /**
  * Reads what the account button, its menu and the page title of a user show. Outside of React, so that only what has changed
  * renders.
  * @returns a function that ends it
  */
-export function watchUserStatus(user: User): () => void {
+export function watchUserStatus(user: User, onChange: (status: UserStatus) => void): () => void {
   const capabilities = new QueryObserver(queryClient, capabilitiesQuery);
   const inbox = new QueryObserver<Inbox>(queryClient, { ...inboxQuery(user), enabled: false });
   const handleAnswer = (): void => {
@@ -22,12 +29,11 @@ export function watchUserStatus(user: User): () => void {
     if (isLoading) return;
     const count = data?.role === 'patient' ? data.newCount : data?.waitingCount;
     // Both at once, because each change renders the whole bar.
-    setUserStatus({ count: count ?? 0, hasAccount: supports(known, 'account') });
+    onChange({ count: count ?? 0, hasAccount: supports(known, 'account') });
   };
   const ends = [capabilities.subscribe(handleAnswer), inbox.subscribe(handleAnswer)];
   handleAnswer();
   return () => {
     for (const end of ends) end();
-    setUserStatus();
   };
 }
