@@ -106,13 +106,19 @@ export { ToastStyle } from './components/Toast/ToastStyle.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 
 // Page layout
-export { AccountMenu, type AccountMenuProps } from './components/AppBar/AccountMenu.tsx';
+export {
+  type AccountCountProps,
+  AccountMenu,
+  type AccountMenuProps,
+} from './components/AppBar/AccountMenu.tsx';
 export {
   AppBar,
   type AppBarProps,
   type BarAccount,
   type BarLink,
+  type UserMenu,
 } from './components/AppBar/AppBar.tsx';
+export type { BarUser } from './components/AppBar/barParts.ts';
 export { AppShell, type AppShellProps } from './components/AppShell/AppShell.tsx';
 export { Footer, type FooterProps } from './components/Footer/Footer.tsx';
 export type { Brand } from './components/Logo/brand.ts';

@@ -1,14 +1,15 @@
-import type { AccountMenuProps } from '@medportal/ui';
-import { type ComponentType, useSyncExternalStore } from 'react';
+import type { UserMenu } from '@medportal/ui';
+import { useSyncExternalStore } from 'react';
 import type { UserStatus } from '../resources/watchUserStatus.ts';
 
 interface UserBar extends UserStatus {
   /** The menu of the account: nothing while it loads; undefined when it is lost, so that the bar has a button to log out. */
-  menu: ComponentType<AccountMenuProps> | undefined;
+  menu: UserMenu | undefined;
 }
 
 const none: UserStatus = { count: 0, hasAccount: false };
-const initial: UserBar = { ...none, menu: () => null };
+const nothing = () => null;
+const initial: UserBar = { ...none, menu: Object.assign(nothing, { Count: nothing }) };
 
 let current = initial;
 const subscribers = new Set<() => void>();

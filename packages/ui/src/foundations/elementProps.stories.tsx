@@ -82,6 +82,21 @@ const inTabList = (own: Own) =>
 /** Every exported component, and the parts of components. */
 const cases: Record<string, Case | typeof none> = {
   AllergyCard: root('article', (own) => <ui.AllergyCard item={{}} {...own} />),
+  AccountMenu: root('div', (own) => (
+    <ui.AccountMenu
+      account={{ name: 'Sami Sample', avatar: 'person', profileHref: '/' }}
+      onLogOut={fn()}
+      onLeave={fn()}
+      languages={undefined}
+      {...own}
+    />
+  )),
+  'AccountMenu.Count': root('span', (own) => (
+    <ui.AccountMenu.Count
+      account={{ name: 'Sami Sample', avatar: 'person', profileHref: '/', count: 2 }}
+      {...own}
+    />
+  )),
   AppBar: root('div', (own) => (
     <ui.AppBar
       homeHref="/"

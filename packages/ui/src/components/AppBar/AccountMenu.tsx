@@ -1,15 +1,16 @@
-import { useId, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, useId, useImperativeHandle, useRef, useState } from 'react';
 import { ChevronDown, KeyRound, Languages, LogOut, UserRound } from 'lucide-react';
 import styled from 'styled-components';
 import { appBar } from '../../messages/en/appBar.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
-import { color, font, motion, radius, shadow, space } from '../../theme/theme.ts';
+import { color, font, motion, radius, shadow, space, type } from '../../theme/theme.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { type LanguageChoice, LanguageLink } from '../LanguageLinks/LanguageLinks.tsx';
 import { Link } from '../Link/Link.tsx';
 import { isolate } from '../UserText/isolate.ts';
-import { type BarUser, control, CountBadge, folded, wide } from './barParts.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { type BarUser, control, folded, wide } from './barParts.ts';
 import { useDismiss } from './useDismiss.ts';
 
 const Account = styled.div`
@@ -93,8 +94,51 @@ const AccountList = styled.ul.attrs({ role: 'list' })`
   }
 `;
 
-/** Props of {@link AccountMenu}. */
-export interface AccountMenuProps {
+const Badge = styled.span`
+  flex: none;
+  min-inline-size: 1.5rem;
+  padding-inline: ${space[2]};
+  border: 1px solid transparent;
+  border-radius: ${radius.pill};
+  background: ${color.accentSoft};
+  color: ${color.onAccentSoft};
+  ${type.small}
+  font-weight: ${font.weight.bold};
+  text-align: center;
+
+  &[data-corner] {
+    position: absolute;
+    inset-block-start: -0.625rem;
+    inset-inline-end: -0.625rem;
+    box-shadow: 0 0 0 2px ${color.surface};
+  }
+`;
+
+/** From here on, the badge shows '99+'. */
+const MAX_SHOWN = 99;
+
+/** Props of {@link AccountMenu.Count}. Other props go to the `<span>`. */
+export interface AccountCountProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** The current user. */
+  account: BarUser;
+  /** Whether it is on the corner of a button, which keeps its size when the count arrives. */
+  onCorner?: boolean;
+}
+
+function AccountCount({ account: { count, avatar }, onCorner, ...rest }: AccountCountProps) {
+  const t = useMessages('appBar', appBar);
+  if (!count) return null;
+  const label = avatar === 'doctor' ? t.waiting({ count }) : t.newAnswers({ count });
+  return (
+    <Badge {...rest} data-corner={onCorner}>
+      <span aria-hidden>{count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </Badge>
+  );
+}
+
+/** Props of {@link AccountMenu}. Other props go to the root element. */
+export interface AccountMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The current user. */
   account: BarUser;
   /** Called on 'Log out'. */
@@ -108,10 +152,18 @@ export interface AccountMenuProps {
 /**
  * The user's menu in {@link AppBar}. Below 768 px its list is always open inside the bar's menu; above, it is a dropdown.
  */
-export function AccountMenu({ account, onLogOut, onLeave, languages }: AccountMenuProps) {
+export function AccountMenu({
+  account,
+  onLogOut,
+  onLeave,
+  languages,
+  ref,
+  ...rest
+}: AccountMenuProps) {
   const t = useMessages('appBar', appBar);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => root.current!, []);
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -122,7 +174,7 @@ export function AccountMenu({ account, onLogOut, onLeave, languages }: AccountMe
   };
 
   return (
-    <Account ref={root}>
+    <Account {...rest} ref={root}>
       <Person>
         <Avatar kind={account.avatar} name={account.name} size={40} />
         <Name dir="auto">{account.name}</Name>
@@ -137,7 +189,7 @@ export function AccountMenu({ account, onLogOut, onLeave, languages }: AccountMe
       >
         <Avatar kind={account.avatar} name={account.name} size={32} />
         <Name dir="auto">{account.name}</Name>
-        <CountBadge user={account} />
+        <AccountCount account={account} />
         <Icon icon={ChevronDown} />
       </AccountButton>
       <AccountList id={id} data-state={open ? 'open' : 'closed'}>
@@ -185,3 +237,6 @@ export function AccountMenu({ account, onLogOut, onLeave, languages }: AccountMe
     </Account>
   );
 }
+
+/** The number of new answers, or of requests that wait for a doctor; nothing without any. */
+AccountMenu.Count = AccountCount;

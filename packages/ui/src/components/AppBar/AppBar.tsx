@@ -4,7 +4,7 @@ import {
   useRef,
   useState,
   type ComponentPropsWithRef,
-  type ComponentType,
+  type FunctionComponent,
 } from 'react';
 import { Menu, X } from 'lucide-react';
 import styled from 'styled-components';
@@ -27,8 +27,8 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { LanguageChoice } from '../LanguageLinks/LanguageLinks.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Logo } from '../Logo/Logo.tsx';
-import type { AccountMenuProps } from './AccountMenu.tsx';
-import { type BarUser, control, CountBadge, folded, roomy, wide } from './barParts.tsx';
+import type { AccountCountProps, AccountMenuProps } from './AccountMenu.tsx';
+import { type BarUser, control, folded, roomy, wide } from './barParts.ts';
 import { useDismiss } from './useDismiss.ts';
 
 const barSize = '4rem';
@@ -81,7 +81,6 @@ const BarLogo = styled(Logo)`
   }
 `;
 
-// The badge is on the corner, because the count arrives later and the button keeps its size.
 const MenuButton = styled.button`
   ${control}
   position: relative;
@@ -90,12 +89,6 @@ const MenuButton = styled.button`
 
   ${wide} {
     display: none;
-  }
-  > span {
-    position: absolute;
-    inset-block-start: -0.625rem;
-    inset-inline-end: -0.625rem;
-    box-shadow: 0 0 0 2px ${color.surface};
   }
 `;
 
@@ -220,6 +213,12 @@ export interface BarLink extends NamedLink {
   current: boolean;
 }
 
+/** The parts of the bar that only a user has, as {@link AccountMenu} has them. */
+export interface UserMenu extends FunctionComponent<AccountMenuProps> {
+  /** The number of what is new or waits. */
+  Count: FunctionComponent<AccountCountProps>;
+}
+
 /** The current user, or a visitor. */
 export type BarAccount =
   | {
@@ -234,7 +233,7 @@ export type BarAccount =
       /**
        * Their menu: {@link AccountMenu}, which visitors need not load. Absent: a button to log out.
        */
-      menu?: ComponentType<AccountMenuProps> | undefined;
+      menu?: UserMenu | undefined;
     } & BarUser);
 
 /** Props of {@link AppBar}. Other props go to the root element. */
@@ -290,7 +289,9 @@ export function AppBar({ homeHref, links, account, onLogOut, languages, ...rest 
         >
           <Icon icon={open ? X : Menu} />
           {t.menu}
-          {account.kind === 'user' && <CountBadge user={account} />}
+          {account.kind === 'user' && account.menu && (
+            <account.menu.Count account={account} onCorner />
+          )}
         </MenuButton>
         <Panel id={id} data-state={open ? 'open' : 'closed'}>
           <nav aria-label={t.navigation}>

@@ -1,9 +1,5 @@
-import styled from 'styled-components';
-import { appBar } from '../../messages/en/appBar.ts';
-import { useMessages } from '../../messages/MessagesProvider.tsx';
-import { color, font, motion, radius, space, target, type } from '../../theme/theme.ts';
+import { color, motion, radius, space, target } from '../../theme/theme.ts';
 import { breakpointPx } from '../../theme/tokens.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 // Container queries in rem: the bar also collapses on a wide screen with large text.
 const from = (px: number) => `(min-width: ${px / 16}rem)`;
@@ -48,34 +44,4 @@ export interface BarUser {
   accountHref?: string;
   /** The number of new answers, or of requests that wait for a doctor. Absent and 0: no badge. */
   count?: number;
-}
-
-const Badge = styled.span`
-  flex: none;
-  min-inline-size: 1.5rem;
-  padding-inline: ${space[2]};
-  border: 1px solid transparent;
-  border-radius: ${radius.pill};
-  background: ${color.accentSoft};
-  color: ${color.onAccentSoft};
-  ${type.small}
-  font-weight: ${font.weight.bold};
-  text-align: center;
-`;
-
-/** From here on, the badge shows '99+'. */
-const MAX_SHOWN = 99;
-
-/** The number of what waits for a user. */
-export function CountBadge({ user }: { user: BarUser }) {
-  const t = useMessages('appBar', appBar);
-  const { count, avatar } = user;
-  if (!count) return null;
-  const label = avatar === 'doctor' ? t.waiting({ count }) : t.newAnswers({ count });
-  return (
-    <Badge>
-      <span aria-hidden>{count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}</span>
-      <VisuallyHidden>{label}</VisuallyHidden>
-    </Badge>
-  );
 }
