@@ -108,6 +108,15 @@ describe('without a lazy chunk', () => {
       await see(heading(page, `Dr. ${doctor.name}`));
     }));
 
+  it('account menu: there is a button to log out', () =>
+    inBrowserWith(token, async (page) => {
+      await lose(page, chunkOf('src/app/userParts.ts'));
+      await page.goto(product.url + paths.patientProfile(patient.name));
+      await see(heading(page, patient.name));
+      await button(page, 'Log out').click();
+      await see(page.getByRole('link', { name: 'Log In' }));
+    }));
+
   it('log-in dialog: shows the error and keeps the input', () =>
     inBrowserWith(invalidToken(token), async (page) => {
       await lose(page, chunkOf('src/session/LogInAgain.tsx'));

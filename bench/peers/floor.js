@@ -83,10 +83,23 @@ async function listSpecializations() {
   return rows.map(({ id, name }) => ({ msId: id, msName: name }));
 }
 
+/** The audit entry of a patient about themself. */
+const entryOf = ({ id, name, role }, action) =>
+  JSON.stringify([
+    {
+      account_id: id,
+      account_name: name,
+      account_role: role,
+      action,
+      outcome: 'allowed',
+      patient_id: id,
+    },
+  ]);
+
 async function listRequests(request) {
-  const { id, name, role } = await accountOf(request);
-  const rows = await run('listRequests', [id, 9, 0]);
-  await run('appendAudit', [id, name, role, 'listPatientRequests', 'allowed', null, id]);
+  const account = await accountOf(request);
+  const rows = await run('listRequests', [account.id, 9, 0]);
+  await run('appendAudit', [entryOf(account, 'listPatientRequests')]);
   const requests = without(rows).map((each) => ({
     requestId: each.id,
     doctorId: each.doctorId,
@@ -101,9 +114,9 @@ async function listRequests(request) {
 }
 
 async function addBloodSugar(request) {
-  const { id, name, role } = await accountOf(request);
+  const account = await accountOf(request);
   const { value } = await bodyOf(request);
-  await run('addBloodSugar', [id, value, id, name, role, 'addBloodSugar', 'allowed', null, id]);
+  await run('addBloodSugar', [account.id, value, entryOf(account, 'addBloodSugar')]);
   return { message: 'Your blood sugar is saved.' };
 }
 

@@ -59,10 +59,9 @@ const isForReader = () => !root?.dataset['reader'] || !session.user();
 
 /** Whether the prerendered HTML is what this reader sees first, so that React can hydrate it. */
 function isPrerendered({ initialized, location, errors }: RouterState): boolean {
-  const { path, locale } = root?.dataset ?? {};
-  const isHere = path === location.pathname && location.search === '';
+  const isHere = root?.dataset['path'] === location.pathname && location.search === '';
   // Also in the user's variant of the language, which has digits and months of its own.
-  const isInLocale = locale === language.get().locale;
+  const isInLocale = root?.dataset['locale'] === language.get().locale;
   const isCurrent = isHere && isInLocale && isForReader() && isRestored();
   return isCurrent && initialized && errors === null && !hasDrafts();
 }

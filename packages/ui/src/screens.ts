@@ -7,9 +7,9 @@ export {
   DoctorProfileScreen,
   type DoctorProfileScreenProps,
   type DoctorProfileView,
-  type DoctorReview,
 } from './screens/DoctorProfile/DoctorProfile.tsx';
 export {
+  type DoctorReview,
   DoctorTabs,
   type DoctorTab,
   type DoctorTabsProps,

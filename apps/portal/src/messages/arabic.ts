@@ -6,9 +6,12 @@ export { ar } from './ar.ts';
 /** The texts of components and screens that not every page needs. */
 const parts = {
   account: () => import('./arabic/account.ts'),
+  copy: () => import('./arabic/copy.ts'),
+  landing: () => import('./arabic/landing.ts'),
   readings: () => import('./arabic/readings.ts'),
   record: () => import('./arabic/record.ts'),
   registration: () => import('./arabic/registration.ts'),
+  requestList: () => import('./arabic/requestList.ts'),
   requests: () => import('./arabic/requests.ts'),
   responses: () => import('./arabic/responses.ts'),
   sharing: () => import('./arabic/sharing.ts'),
@@ -16,8 +19,8 @@ const parts = {
 
 /** The parts that a page or a part of a page needs, by the file name of its module. */
 export const partsOf: Readonly<Record<string, readonly (keyof typeof parts)[]>> = {
-  home: ['readings'],
-  features: ['readings'],
+  home: ['landing', 'readings'],
+  features: ['landing', 'readings'],
   register: ['registration'],
   'patient-register': ['registration'],
   'doctor-register': ['registration'],
@@ -26,15 +29,15 @@ export const partsOf: Readonly<Record<string, readonly (keyof typeof parts)[]>> 
   'confirm-email': ['registration'],
   unsubscribe: ['registration'],
   account: ['registration', 'account'],
-  'doctor-profile': ['requests'],
+  'doctor-profile': ['requests', 'requestList'],
   'patient-profile': ['record', 'readings'],
-  RequestsTab: ['requests'],
+  RequestsTab: ['requestList'],
   SharingTab: ['sharing'],
-  RecordCopy: ['sharing'],
+  RecordCopy: ['copy'],
   ForYouRegion: ['record'],
   'request-form': ['requests'],
   'response-view': ['responses'],
-  ResponseCopy: ['sharing'],
+  ResponseCopy: ['copy'],
   'response-form': ['responses', 'readings'],
 };
 

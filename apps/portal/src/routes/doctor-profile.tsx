@@ -1,4 +1,8 @@
-import { DoctorProfileScreen, type DoctorProfileView } from '@medportal/ui/screens';
+import {
+  DoctorProfileScreen,
+  type DoctorProfileView,
+  type DoctorReview,
+} from '@medportal/ui/screens';
 import { type ComponentType, lazy, startTransition, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
@@ -17,6 +21,8 @@ import type { OwnDoctorProfileProps } from './OwnDoctorProfile.tsx';
 import type { SentProps } from './Sent.tsx';
 
 const tabs = ['about', 'requests'] as const;
+
+type ProfileView = DoctorProfileView & { review?: DoctorReview | undefined };
 
 // A toast has already said so: without the notice, the profile is still there.
 const loadSent = () => import('./Sent.tsx');
@@ -55,21 +61,21 @@ export function Component() {
   const [tab, onTabChange] = useTab('tab', tabs);
   const profile = useView(
     doctorQuery(name),
-    ({ id, review, ...doctor }): DoctorProfileView => ({
+    ({ id, review, ...doctor }): ProfileView => ({
       status: 'ready',
       viewer,
       doctor,
       review,
       contactHref: viewer === 'patient' ? paths.request(doctor.name, id) : undefined,
     }),
-    (error): DoctorProfileView | undefined =>
+    (error): ProfileView | undefined =>
       isUnknown(error) ? { status: 'missing', name } : undefined,
   );
   const isOwner = viewer === 'owner';
   const sent = useSent(user);
   const { Own } = useLoaderData<typeof loader>();
   const [editing, setEditing] = useState<OwnDoctorProfileProps['editing']>();
-  const doctor = profile.view.status === 'ready' ? profile.view.doctor : undefined;
+  const { doctor, review } = profile.view.status === 'ready' ? profile.view : {};
   return (
     <>
       <PageTitle>
@@ -95,6 +101,7 @@ export function Component() {
               tab={tab}
               onTabChange={onTabChange}
               doctor={doctor}
+              review={review}
               editing={editing}
               onClose={() => setEditing(undefined)}
             >

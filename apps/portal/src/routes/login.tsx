@@ -21,7 +21,7 @@ export function Component() {
   const sendsMail = useSendsMail() === true;
   const { submission, save } = useWrite(logIn, {
     // The user may see what was locked for a visitor.
-    onSaved: () => queryClient.removeQueries(),
+    onSaved: () => queryClient.removeQueries({ type: 'inactive' }),
     onDone: () => void navigate(safeNext(query.get('next'), window.location.origin)),
   });
   return (

@@ -65,7 +65,7 @@ interface ProfileArgs
 }
 
 /** The screen with the state that its owner keeps: the tab and the overlays. */
-function StatefulScreen({ sent, requests, ...args }: ProfileArgs) {
+function StatefulScreen({ sent, requests, review, ...args }: ProfileArgs) {
   const [tab, setTab] = useState(args.tab);
   const about = useOpenEditor(args.about);
   const clinic = useOpenEditor(args.clinic);
@@ -81,7 +81,7 @@ function StatefulScreen({ sent, requests, ...args }: ProfileArgs) {
       {(details) =>
         isOwner ? (
           <>
-            <DoctorTabs tab={tab} onTabChange={setTab} requests={requests}>
+            <DoctorTabs tab={tab} onTabChange={setTab} review={review} requests={requests}>
               {details}
             </DoctorTabs>
             <AboutOverlay
@@ -252,7 +252,7 @@ export const Owner = meta.story({
 
 export const NotYetChecked = meta.story({
   tags: ['persona:owner'],
-  args: { view: { ...owner, doctor: bareDoctor, review: 'pending' } },
+  args: { view: { ...owner, doctor: bareDoctor }, review: 'pending' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your profile is not yet checked')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Edit clinic' })).toBeVisible();
@@ -261,7 +261,7 @@ export const NotYetChecked = meta.story({
 
 export const Refused = meta.story({
   tags: ['persona:owner'],
-  args: { view: { ...owner, review: 'refused' } },
+  args: { view: owner, review: 'refused' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your registration as a doctor was refused')).toBeVisible();
   },
@@ -269,7 +269,7 @@ export const Refused = meta.story({
 
 export const NotYetCheckedArabic = meta.story({
   tags: ['persona:owner', 'state:edge'],
-  args: { view: { ...owner, doctor: arabicDoctor, review: 'pending' } },
+  args: { view: { ...owner, doctor: arabicDoctor }, review: 'pending' },
   globals: { locale: 'ar' },
 });
 

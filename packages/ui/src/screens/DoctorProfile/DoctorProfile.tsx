@@ -8,7 +8,6 @@ import {
   type DoctorDetails,
 } from '../../components/DoctorDetails/DoctorDetailsPanel.tsx';
 import { EditButton } from '../../components/EditButton/EditButton.tsx';
-import { FormNotice } from '../../components/Form/FormNotice.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { ProfileHeader } from '../../components/ProfileHeader/ProfileHeader.tsx';
 import { ProfileSkeleton } from '../../components/ProfileHeader/ProfileSkeleton.tsx';
@@ -38,14 +37,9 @@ export type DoctorProfileView =
       contactHref?: string;
       /** The profile's content. */
       doctor: DoctorDetails;
-      /** Why patients do not find the owner. Absent when they do. */
-      review?: DoctorReview;
       /** Set when the last refresh failed. */
       stale?: Stale;
     };
-
-/** Why patients do not find a doctor: nobody has checked them yet, or they were refused. */
-export type DoctorReview = 'pending' | 'refused';
 
 /** Props of {@link DoctorProfileScreen}. */
 export interface DoctorProfileScreenProps {
@@ -110,7 +104,6 @@ function ReadyProfile({ view, onEditAbout, onEditClinic, notice, children, onRet
   const t = useMessages('doctorProfile', doctorProfile);
   const { doctor, contactHref } = view;
   const isOwner = view.viewer === 'owner';
-  const review = isOwner && view.review && t.review[view.review];
   const details = (
     <DoctorDetailsPanel
       doctor={doctor}
@@ -135,11 +128,6 @@ function ReadyProfile({ view, onEditAbout, onEditClinic, notice, children, onRet
         <DoctorName>{doctor.name}</DoctorName>
       </ProfileHeader>
       <StaleNotice stale={view.stale} onRetry={onRetry} />
-      {review && (
-        <FormNotice tone={view.review === 'refused' ? 'warning' : 'info'} title={review.title}>
-          {review.text}
-        </FormNotice>
-      )}
       {notice}
       {children ? children(details) : details}
     </>

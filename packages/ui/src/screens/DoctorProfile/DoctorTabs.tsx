@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FormNotice } from '../../components/Form/FormNotice.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { doctorProfile } from '../../messages/en/doctorProfile.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
@@ -7,31 +8,43 @@ import { RequestQueue, type RequestQueueProps } from './RequestQueue.tsx';
 /** The tabs of the owner. */
 export type DoctorTab = 'about' | 'requests';
 
+/** Why patients do not find a doctor: nobody has checked them yet, or they were refused. */
+export type DoctorReview = 'pending' | 'refused';
+
 /** Props of {@link DoctorTabs}. */
 export interface DoctorTabsProps {
   /** The open tab. */
   tab: DoctorTab;
   /** Opens another tab. */
   onTabChange: (tab: DoctorTab) => void | Promise<void>;
+  /** Why patients do not find the owner. Absent when they do. */
+  review?: DoctorReview | undefined;
   /** The owner's requests, with their search and order. */
   requests: RequestQueueProps;
   /** The profile's details, in the first tab. */
   children: ReactNode;
 }
 
-/** The tabs of a doctor's profile, for its owner. */
-export function DoctorTabs({ tab, onTabChange, requests, children }: DoctorTabsProps) {
+/** What only the owner of a doctor's profile sees: its tabs, and why patients do not find it. */
+export function DoctorTabs({ tab, onTabChange, review, requests, children }: DoctorTabsProps) {
   const t = useMessages('doctorProfile', doctorProfile);
   return (
-    <Tabs label={t.tabs} value={tab} onChange={onTabChange}>
-      <Tabs.List>
-        <Tabs.Tab value="about">{t.about}</Tabs.Tab>
-        <Tabs.Tab value="requests">{t.requests}</Tabs.Tab>
-      </Tabs.List>
-      <Tabs.Panel value="about">{children}</Tabs.Panel>
-      <Tabs.Panel value="requests">
-        <RequestQueue {...requests} />
-      </Tabs.Panel>
-    </Tabs>
+    <>
+      {review && (
+        <FormNotice tone={review === 'refused' ? 'warning' : 'info'} title={t.review[review].title}>
+          {t.review[review].text}
+        </FormNotice>
+      )}
+      <Tabs label={t.tabs} value={tab} onChange={onTabChange}>
+        <Tabs.List>
+          <Tabs.Tab value="about">{t.about}</Tabs.Tab>
+          <Tabs.Tab value="requests">{t.requests}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="about">{children}</Tabs.Panel>
+        <Tabs.Panel value="requests">
+          <RequestQueue {...requests} />
+        </Tabs.Panel>
+      </Tabs>
+    </>
   );
 }

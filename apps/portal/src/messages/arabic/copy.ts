@@ -1,0 +1,1 @@
+export { recordCopy } from '@medportal/ui/messages/ar/recordCopy';

@@ -1,0 +1,1 @@
+export { requestList } from '@medportal/ui/messages/ar/requestList';
