@@ -23,17 +23,17 @@ const visitorPages = [
   '/Doctors',
   '/MedicalSpecifications',
   '/DoctorMS/:msName/:msId',
+  '/DoctorProfile/:name',
 ];
 
 export const pageBudgets: readonly PageBudget[] = [
-  { pages: ['/'], part: 'all', what: 'everything', limit: 162_800 },
+  { pages: ['/'], part: 'all', what: 'everything', limit: 162_500 },
   { pages: visitorPages, part: 'scripts', what: "a visitor's scripts", limit: 145_000 },
-  // Both should have the same limit as the others.
-  { pages: ['/DoctorProfile/:name'], part: 'scripts', what: 'scripts', limit: 145_700 },
-  { pages: ['/DoctorRegister'], part: 'scripts', what: 'scripts', limit: 146_800 },
-  { pages: ['/patient/:name'], part: 'scripts', what: "a record's scripts", limit: 161_200 },
-  { language: 'en', part: 'scripts', what: 'scripts', limit: 165_800 },
-  { language: 'ar', part: 'scripts', what: 'scripts with Arabic texts', limit: 176_700 },
+  // It should have the limit of the others.
+  { pages: ['/DoctorRegister'], part: 'scripts', what: 'scripts', limit: 146_600 },
+  { pages: ['/patient/:name'], part: 'scripts', what: "a record's scripts", limit: 161_100 },
+  { language: 'en', part: 'scripts', what: 'scripts', limit: 165_600 },
+  { language: 'ar', part: 'scripts', what: 'scripts with Arabic texts', limit: 175_900 },
   // English texts are in the scripts of their components.
   { language: 'ar', part: 'texts', what: 'Arabic texts', limit: 12_000 },
   { part: 'ownScripts', what: 'scripts of its own', limit: 7000 },
