@@ -124,7 +124,9 @@ async function openBuild(folder: string) {
 
   const scriptsOf = (module: string): string[] => {
     const { file, imports = [] } = manifest[module] ?? {};
-    return file === undefined ? [] : [file, ...imports.flatMap(scriptsOf)];
+    // The template names the entry and what it imports.
+    if (file === undefined || template.includes(file)) return [];
+    return [file, ...imports.flatMap(scriptsOf)];
   };
 
   /** Starts the reads and scripts that users need first. */
@@ -133,7 +135,7 @@ async function openBuild(folder: string) {
     const starts = apiHost === '' ? userStarts.get(pattern) : undefined;
     if (!starts) return '';
     const missing = (module: string) =>
-      scriptsOf(`src/${module}`).filter((one) => !scripts.has(one) && !template.includes(one));
+      scriptsOf(`src/${module}`).filter((script) => !scripts.has(script));
     const inHtml = Object.entries(starts).map(([tab, { reads, modules }]) => [
       tab,
       { reads, modules: [...new Set(modules.flatMap(missing))].map((script) => `/${script}`) },
@@ -166,9 +168,10 @@ async function openBuild(folder: string) {
       `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`,
       `<script>${sessionScript}${startScript(route.path ?? '', scripts)}</script>`,
       `<style>${fontFaces}${hideAccount}${isForVisitors ? hideMain : ''}</style>${style}`,
-      ...[...scripts]
-        .filter((script) => !template.includes(script))
-        .map((script) => `<link rel="modulepreload" crossorigin href="/${script}">`),
+      ...Array.from(
+        scripts,
+        (script) => `<link rel="modulepreload" crossorigin href="/${script}">`,
+      ),
     ];
     const html = template
       .replace('<html lang="en" dir="ltr">', `<html lang="${lang}" dir="${direction(lang)}">`)

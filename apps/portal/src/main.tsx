@@ -91,8 +91,10 @@ function start(container: HTMLElement): void {
   };
 
   // Keeps the prerendered HTML until the route module has loaded or another tab has changed the session.
-  router.subscribe(({ initialized }) => {
-    if (initialized) mountWhenRead();
+  const unsubscribe = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    unsubscribe();
+    mountWhenRead();
   });
   portal.subscribe(mount);
   if (router.state.initialized) mountWhenRead();

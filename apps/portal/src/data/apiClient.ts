@@ -18,8 +18,9 @@ async function fetchInSession(request: Request): Promise<Response> {
   if (import.meta.env.SSR && answers.size > 0) return fetchAnswer(request);
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const signal = AbortSignal.any([request.signal, session.signal(), timeout]);
-  const started = await Promise.race([startedAnswer(request), aborted(signal)]);
-  return started ?? globalThis.fetch(request, { signal });
+  const started = startedAnswer(request);
+  const answer = started && (await Promise.race([started, aborted(signal)]));
+  return answer ?? globalThis.fetch(request, { signal });
 }
 
 /** @throws why, when `signal` aborts */

@@ -19,27 +19,22 @@ const ofUsers: PageStart = {
   modules: ['app/userParts.ts'],
 };
 
-const alsoReads = (path: string): PageStart => ({ ...ofUsers, reads: [...ofUsers.reads, path] });
-
 /**
  * What a logged-in user's page needs in any case, by the pattern of its path and by tab, with `''` for every tab. Its HTML
  * starts these reads and loads these modules while the page's scripts arrive. The lists of others' overviews are not among
  * them: they may not be shared.
  */
-export const userStarts: ReadonlyMap<string | null, Record<string, PageStart>> = new Map<
+export const userStarts: ReadonlyMap<string, Record<string, PageStart>> = new Map<
   string,
   Record<string, PageStart>
 >([
-  [patterns.request, { '': alsoReads(operations.getDoctor.path) }],
-  [patterns.response, { '': alsoReads(operations.getRequest.path) }],
-  [
-    patterns.responseForm,
-    { '': alsoReads(operations.getRequest.path.replace('{role}', 'Doctor')) },
-  ],
+  [patterns.request, { '': ofUsers }],
+  [patterns.response, { '': ofUsers }],
+  [patterns.responseForm, { '': ofUsers }],
   [
     patterns.patientProfile,
     {
-      '': alsoReads(operations.getPatient.path),
+      '': { ...ofUsers, reads: [...ofUsers.reads, operations.getPatient.path] },
       dailyCheck: {
         reads: [operations.listBloodPressures.path, operations.listBloodSugars.path],
         modules: ['routes/DailyCheckTab.tsx'],

@@ -158,6 +158,10 @@ export const coreInboxQuery = (user: User) => ({
   refetchOnWindowFocus: polling.refetchOnWindowFocus,
 });
 
+/** The inbox of a user, from the extension if the backend has it. */
+export const inboxQueryOf = (user: User, hasInbox: boolean) =>
+  hasInbox ? inboxQuery(user) : coreInboxQuery(user);
+
 const coreInboxRead = (user: User): ReadQuery<Inbox> =>
   user.persona === 'doctor'
     ? readQuery({

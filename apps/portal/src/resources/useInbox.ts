@@ -4,7 +4,7 @@ import { client } from '../data/apiClient.ts';
 import { useCapability, useIsAskingCapabilities } from '../data/capabilities.ts';
 import { queryClient } from '../data/queryClient.ts';
 import { addSeenAnswers } from '../data/seenAnswers.ts';
-import { coreInboxQuery, type Inbox, inboxQuery } from './inbox.ts';
+import { type Inbox, inboxQueryOf } from './inbox.ts';
 import { useUser } from '../session/session.ts';
 import type { User } from '../session/token.ts';
 import { moment, record } from './wire.ts';
@@ -28,9 +28,8 @@ export function useInbox(user: User) {
   const isOnThisDevice = hasInbox === false;
   const isKnown = hasInbox !== undefined;
   const isAsking = useIsAskingCapabilities();
-  const read = isOnThisDevice ? coreInboxQuery(user) : inboxQuery(user);
   return {
-    query: useQuery<Inbox>({ ...read, enabled: isKnown }),
+    query: useQuery<Inbox>({ ...inboxQueryOf(user, !isOnThisDevice), enabled: isKnown }),
     isKnown,
     isAsking,
     isOnThisDevice,
@@ -58,7 +57,7 @@ export function useSeenAnswer(requestId: number | undefined): string | null | un
   const [marked, setMarked] = useState<{ requestId: number; answeredAt: string | undefined }>();
   useEffect(() => {
     if (!user || !isPatient || requestId === undefined || hasInbox === undefined) return undefined;
-    const { queryKey } = hasInbox ? inboxQuery(user) : coreInboxQuery(user);
+    const { queryKey } = inboxQueryOf(user, hasInbox);
     queryClient.setQueryData<Inbox>(queryKey, (data) => withoutAnswer(data, requestId));
     let isShown = true;
     const mark = async () => {

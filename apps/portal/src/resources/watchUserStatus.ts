@@ -2,7 +2,7 @@ import { supports } from '@medportal/api-client';
 import { QueryObserver } from '@tanstack/react-query';
 import { capabilitiesQuery } from '../data/capabilities.ts';
 import { queryClient } from '../data/queryClient.ts';
-import { coreInboxQuery, type Inbox, inboxQuery } from './inbox.ts';
+import { type Inbox, inboxQueryOf } from './inbox.ts';
 import type { User } from '../session/token.ts';
 
 /** What the backend says of the logged-in user, for every page. */
@@ -20,11 +20,14 @@ export interface UserStatus {
  */
 export function watchUserStatus(user: User, onChange: (status: UserStatus) => void): () => void {
   const capabilities = new QueryObserver(queryClient, capabilitiesQuery);
-  const inbox = new QueryObserver<Inbox>(queryClient, { ...inboxQuery(user), enabled: false });
+  const inbox = new QueryObserver<Inbox>(queryClient, {
+    ...inboxQueryOf(user, true),
+    enabled: false,
+  });
   const handleAnswer = (): void => {
     const { data: known } = capabilities.getCurrentResult();
     if (!known) return;
-    inbox.setOptions(supports(known, 'inbox') ? inboxQuery(user) : coreInboxQuery(user));
+    inbox.setOptions(inboxQueryOf(user, supports(known, 'inbox')));
     const { data, isLoading } = inbox.getCurrentResult();
     if (isLoading) return;
     const count = data?.role === 'patient' ? data.newCount : data?.waitingCount;

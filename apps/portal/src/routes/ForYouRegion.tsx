@@ -14,7 +14,7 @@ import { useDataTexts } from '../data/texts.ts';
 import { useView, viewOf } from '../data/useView.ts';
 import { paths } from '../paths.ts';
 import { doctorQuery } from '../resources/doctors.ts';
-import { coreInboxQuery, type Inbox, inboxQuery } from '../resources/inbox.ts';
+import { type Inbox, inboxQueryOf } from '../resources/inbox.ts';
 import { patientQuery } from '../resources/patients.ts';
 import { pressuresQuery, sugarsQuery } from '../resources/readings.ts';
 import { hasRequestsQuery } from '../resources/requests.ts';
@@ -92,12 +92,11 @@ export async function prefetchForYou(user: User): Promise<void> {
   const { name, persona } = user;
   const hasInbox = await prefetchCapability('inbox');
   if (hasInbox === undefined) return;
-  const inbox = hasInbox ? inboxQuery(user) : coreInboxQuery(user);
   const others =
     persona === 'doctor'
       ? [doctorQuery(name)]
       : [pressuresQuery(name), sugarsQuery(name), patientQuery(name), hasRequestsQuery()];
-  for (const query of [inbox, ...others]) void prefetch<unknown>(query);
+  for (const query of [inboxQueryOf(user, hasInbox), ...others]) void prefetch<unknown>(query);
 }
 
 /** What is new for the logged-in user. Nothing while it is unknown whether the backend has the inbox. */
