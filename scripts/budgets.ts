@@ -55,16 +55,16 @@ export interface ImportBudget {
 }
 
 export const importBudgets: readonly ImportBudget[] = [
-  { imports: '{ createPortalClient }', from: client, limit: 4550 },
-  { imports: '{ isPortalError }', from: client, limit: 700 },
-  { imports: '{ parseDate }', from: client, limit: 280 },
+  { imports: '{ createPortalClient }', from: client, limit: 4300 },
+  { imports: '{ isPortalError }', from: client, limit: 490 },
+  { imports: '{ parseDate }', from: client, limit: 265 },
   { imports: '{ growPages }', from: client, limit: 280 },
-  { imports: '*', from: client, limit: 5650 },
+  { imports: '*', from: client, limit: 5400 },
   { imports: '*', from: `${client}/schema`, limit: 0 },
-  { imports: '*', from: `${client}/validate`, limit: 3000 },
-  { imports: '*', from: `${client}/react-query`, limit: 1650 },
+  { imports: '*', from: `${client}/validate`, limit: 2800 },
+  { imports: '*', from: `${client}/react-query`, limit: 1560 },
   { imports: '*', from: `${client}/msw`, limit: 5400 },
-  { imports: '{ Button }', from: ui, limit: 2250 },
+  { imports: '{ Button }', from: ui, limit: 2215 },
   { imports: '{ TextField }', from: ui, limit: 5200 },
   { imports: '{ AppShell }', from: ui, limit: 1850 },
   { imports: '{ GlobalStyle }', from: ui, limit: 3900 },

@@ -6,6 +6,7 @@ import {
   type Operation,
   operationsOf,
   resolve,
+  successOf,
   variantsOf,
 } from './contract.ts';
 
@@ -75,6 +76,10 @@ ${lines((operation) => JSON.stringify(answer(operation)))}};
 /** The minimal answer of each operation; \`undefined\` for a keyed write, which needs no body. */
 export const emptyAnswers: { readonly [Id in OperationId]: Answer<Id> | undefined } = {
 ${lines((operation) => JSON.stringify(emptyOf(contract, operation)) ?? 'undefined')}};
+
+/** The HTTP status of each operation's success. */
+export const statuses: { readonly [Id in OperationId]: number } = {
+${lines(successOf)}};
 
 ${sharedProblems(contract)}
 /** The contract's examples of each operation's errors, by status. */

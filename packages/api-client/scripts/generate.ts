@@ -14,7 +14,6 @@ import {
   operationsOf,
   readContract,
   resolve,
-  successOf,
   variantsOf,
 } from './contract.ts';
 import { examplesModule } from './examples.ts';
@@ -40,16 +39,13 @@ function describeOperation(contract: Node, operation: Operation) {
   return {
     method,
     path,
-    pathParameters: named('path'),
     queryParameters: named('query'),
     body: definition['requestBody'] !== undefined,
     security,
     keyed: isKeyed,
-    answer: {
-      status: Number(successOf(operation)),
-      list: variants.every(({ type }) => type === 'array'),
-      required: first?.filter((field) => others.every((required) => required.includes(field))),
-    },
+    answer: variants.every(({ type }) => type === 'array')
+      ? 'list'
+      : first?.filter((field) => others.every((required) => required.includes(field))),
   };
 }
 
@@ -76,8 +72,6 @@ function operationsModule(contract: Node): string {
     "  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';",
     '  /** The path, with parameters in braces. */',
     '  readonly path: string;',
-    '  /** The names of the path parameters, all required. */',
-    '  readonly pathParameters: readonly string[];',
     '  /** The names of the query parameters. */',
     '  readonly queryParameters: readonly string[];',
     '  /** Whether the operation takes a JSON payload. */',
@@ -86,15 +80,8 @@ function operationsModule(contract: Node): string {
     "  readonly security: 'none' | 'optional' | 'required';",
     '  /** Whether it takes an `Idempotency-Key`. */',
     '  readonly keyed: boolean;',
-    '  /** The answer of a success. */',
-    '  readonly answer: {',
-    '    /** Its status. */',
-    '    readonly status: number;',
-    '    /** Whether it is a list rather than an object. */',
-    '    readonly list: boolean;',
-    '    /** The required fields of an object. */',
-    '    readonly required: readonly string[];',
-    '  };',
+    '  /** The answer of a success: a list, or an object with these required fields. */',
+    "  readonly answer: 'list' | readonly string[];",
     '}',
     '',
     '/** Every operation of the contract, by operationId. */',

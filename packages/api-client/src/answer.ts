@@ -39,12 +39,10 @@ const emptyValues: Readonly<Record<string, unknown>> = {
 
 function withEmptyValues(id: OperationId, value: unknown): unknown {
   const { answer }: OperationDescription = operations[id];
-  if (answer.list) return value ?? [];
+  if (answer === 'list') return value ?? [];
   // A missing list next to a positive count is a malformed answer, not an empty list.
   if (!isObject(value) || Number(value['totalCount'] ?? 0) !== 0) return value;
-  const missing = answer.required.filter(
-    (field) => field in emptyValues && (value[field] ?? null) === null,
-  );
+  const missing = answer.filter((field) => field in emptyValues && (value[field] ?? null) === null);
   return { ...value, ...Object.fromEntries(missing.map((field) => [field, emptyValues[field]])) };
 }
 
@@ -52,6 +50,6 @@ function withEmptyValues(id: OperationId, value: unknown): unknown {
 function isAnswer<Id extends OperationId>(id: Id, value: unknown): value is Output<Id> {
   const { keyed, answer }: OperationDescription = operations[id];
   if (value === undefined) return keyed;
-  if (answer.list) return Array.isArray(value);
-  return isObject(value) && answer.required.every((field) => (value[field] ?? null) !== null);
+  if (answer === 'list') return Array.isArray(value);
+  return isObject(value) && answer.every((field) => (value[field] ?? null) !== null);
 }

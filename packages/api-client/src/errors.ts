@@ -92,20 +92,12 @@ export class PortalError<Id extends OperationId = OperationId> extends Error {
    * @param details - What the backend answered. Without a `serverMessage`, `message` is a generic sentence.
    */
   constructor(kind: PortalErrorKind, operationId: Id, details: PortalErrorDetails<Id> = {}) {
-    const { cause } = details;
+    const { cause, argument, ...fields } = details;
     super(
-      details.serverMessage ?? defaultMessage(kind, details),
+      fields.serverMessage ?? defaultMessage(kind, fields.status, argument),
       cause === undefined ? undefined : { cause },
     );
-    this.kind = kind;
-    this.operationId = operationId;
-    this.status = details.status;
-    this.code = details.code;
-    this.title = details.title;
-    this.serverMessage = details.serverMessage;
-    this.fieldErrors = details.fieldErrors;
-    this.retryAfter = details.retryAfter;
-    this.requestId = details.requestId;
+    Object.assign(this, { kind, operationId, ...fields });
   }
 
   /** For {@link isPortalError}. */
@@ -190,33 +182,17 @@ function toContractName(path: string): string {
 
 function defaultMessage(
   kind: PortalErrorKind,
-  { status, argument }: Pick<PortalErrorDetails, 'status' | 'argument'>,
+  status: number | undefined,
+  argument: string | undefined,
 ): string {
-  switch (kind) {
-    case 'http':
-      return defaultHttpMessage(status ?? 0);
-    case 'network':
-      return 'The server could not be reached. Check the connection and try again.';
-    case 'timeout':
-      return 'The server took too long to answer. Try again.';
-    case 'abort':
-      return 'The call was cancelled.';
-    case 'parse':
-      return 'The server gave an answer that cannot be read.';
-    case 'invalid':
-      return `The value of \`${argument}\` cannot be sent.`;
-    case 'hook':
-      return 'A hook of the client failed.';
-    default:
-      return kind satisfies never;
-  }
-}
-
-function defaultHttpMessage(status: number): string {
-  if (status === 401) return 'You need to log in to do this.';
-  if (status === 403) return 'You are not allowed to do this.';
-  if (status === 404) return 'It was not found.';
-  if (status === 429) return 'Too many attempts. Wait a little and try again.';
-  if (status >= 500) return 'The server could not do this. Try again later.';
-  return `The server refused this (status ${status}).`;
+  const messages: Readonly<Record<PortalErrorKind, string>> = {
+    http: `The server answered with status ${status}.`,
+    network: 'The server could not be reached. Check the connection and try again.',
+    timeout: 'The server took too long to answer. Try again.',
+    abort: 'The call was cancelled.',
+    parse: 'The server gave an answer that cannot be read.',
+    invalid: `The value of \`${argument}\` cannot be sent.`,
+    hook: 'A hook of the client failed.',
+  };
+  return messages[kind];
 }

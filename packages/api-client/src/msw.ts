@@ -1,5 +1,5 @@
 import { delay, http, type HttpHandler, HttpResponse } from 'msw';
-import { answers, emptyAnswers, problems } from './examples.ts';
+import { answers, emptyAnswers, problems, statuses } from './examples.ts';
 import { operationIds } from './operation-id.ts';
 import { operations, type OperationDescription } from './operations.ts';
 import type { Answer, Body, OperationId, Schemas } from './types.ts';
@@ -87,7 +87,7 @@ function mockOf<Id extends OperationId>(id: Id): OperationMock<Id> {
       if (isOtherLiteralPath(operation, url.pathname)) return undefined;
       return respond({
         path: Object.fromEntries(
-          operation.pathParameters.map((name) => [name, String(params[name])]),
+          Object.entries(params).map(([name, value]) => [name, String(value)]),
         ),
         query: url.searchParams,
         body: () => request.clone().json(),
@@ -104,7 +104,7 @@ function mockOf<Id extends OperationId>(id: Id): OperationMock<Id> {
       await delay(delayMs);
       // `undefined` results in an empty body.
       return new HttpResponse(JSON.stringify(data), {
-        status: operation.answer.status,
+        status: statuses[id],
         headers: { 'Content-Type': 'application/json', ...headers },
       });
     });
@@ -145,7 +145,7 @@ function isOtherLiteralPath(operation: OperationDescription, pathname: string): 
     (other) =>
       other !== operation &&
       other.method === operation.method &&
-      other.pathParameters.length === 0 &&
+      !other.path.includes('{') &&
       pathname.endsWith(other.path),
   );
 }
