@@ -205,7 +205,7 @@ export function answerOf(
 
 // Literal paths first: a parameter would match their segments.
 const patterns = Object.entries(operations)
-  .toSorted(([, one], [, other]) => one.pathParameters.length - other.pathParameters.length)
+  .toSorted(([, one], [, other]) => one.path.split('{').length - other.path.split('{').length)
   .map(([id, { method, path }]) => ({ id, method, segments: path.split('/') }));
 
 function operationAt(method: string, url: string) {

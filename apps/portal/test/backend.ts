@@ -107,7 +107,7 @@ const respondWith =
 
 // Fixed paths first: `/api/doctor/requests` is no doctor's name.
 const patterns = Object.entries(operations)
-  .toSorted(([, one], [, other]) => one.pathParameters.length - other.pathParameters.length)
+  .toSorted(([, one], [, other]) => one.path.split('{').length - other.path.split('{').length)
   .map(([id, { method, path }]) => ({
     id,
     method,

@@ -202,10 +202,14 @@ export async function createWorld(
 }
 
 function toCallInput(id: OperationId, input: Readonly<Record<string, unknown>>): CallInput {
-  const { pathParameters, queryParameters }: OperationDescription = operations[id];
-  const pick = (names: readonly string[]) =>
-    Object.fromEntries(Object.entries(input).filter(([name]) => names.includes(name)));
-  return { params: pick(pathParameters), search: pick(queryParameters), body: input['body'] };
+  const { path, queryParameters }: OperationDescription = operations[id];
+  const pick = (isChosen: (name: string) => boolean) =>
+    Object.fromEntries(Object.entries(input).filter(([name]) => isChosen(name)));
+  return {
+    params: pick((name) => path.includes(`{${name}}`)),
+    search: pick((name) => queryParameters.includes(name)),
+    body: input['body'],
+  };
 }
 
 /** Whether an operation hashes passwords, which is slow. */
