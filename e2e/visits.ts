@@ -55,7 +55,7 @@ export const visits: readonly Visit[] = [
   tabOfPatient({ tab: 'requests' }, shoulder),
   tabOfPatient({ tab: 'requests', answered: 'true' }, journey),
   tabOfPatient({ tab: 'medHistory' }, 'Demospray'),
-  byPatient(patterns.response, ({ answered }) => paths.response(answered, 'Patient'), 'Reported'),
+  byPatient(patterns.response, ({ answered }) => paths.response(answered, 'Patient'), doctor.name),
   byDoctor(
     `${patterns.doctorProfile}, requests`,
     () => paths.doctorProfile(doctor.name, { tab: 'requests' }),
