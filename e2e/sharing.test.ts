@@ -90,7 +90,7 @@ it.skipIf(isCoreOnly)('a doctor reads the parts that the patient shares again', 
 
 it.skipIf(isCoreOnly)('the patient sees who looked, and who was refused', async () => {
   const page = await open('patient', sharing);
-  const log = page.getByRole('region', { name: 'Who looked' });
+  const log = page.getByRole('region', { name: 'Who has looked at your record' });
   const line = (text: RegExp) => log.getByRole('listitem').filter({ hasText: text });
   await see(line(new RegExp(`Dr\\. ${doctor.name} read your readings`)));
   const attempt = line(new RegExp(`Dr\\. ${doctor.name} tried to read your allergies`));

@@ -356,7 +356,7 @@ test('closes the account after all when its user has opened it again over the pa
   backend.answer('closeAccount', () => Promise.reject(new TypeError('Failed to fetch')));
   await closeAccount();
   await expect
-    .element(browser.getByText('We could not tell whether your account is closed'))
+    .element(browser.getByText('We do not know if your account is closed'))
     .toBeInTheDocument();
   backend.answer('closeAccount', mock.closeAccount.fail(401));
   const token = `${localStorage.getItem('userToken')}renewed`;

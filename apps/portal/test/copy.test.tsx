@@ -89,7 +89,7 @@ describe('a copy of a record', () => {
       visit({ path: paths.patientProfile(name, { tab: 'requests' }), viewer: 'owner' });
       await create('FHIR R4 file');
       if (fault.fault === 'status 401')
-        await page.getByRole('button', { name: 'Go on without logging in' }).click();
+        await page.getByRole('button', { name: 'Continue logged out' }).click();
       await expect
         .element(overlay.getByRole('alert'))
         .toMatchTextContent(/Nothing was downloaded.*We could not read: Medicines\. ./);

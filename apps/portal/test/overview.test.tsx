@@ -31,7 +31,7 @@ describe('the overview of a record', () => {
         await (id === failed.id ? expectNoText(shows) : expectText(shows));
       }
       await expectNoText('None recorded here');
-      await expectNoText('None logged yet');
+      await expectNoText('None yet');
       await expectNoText('No answers yet');
     },
   );

@@ -80,7 +80,7 @@ export async function logInAgain(): Promise<void> {
 
 export async function declineLogIn(): Promise<void> {
   await expectLogInAsked();
-  await logInDialog().getByRole('button', { name: 'Go on without logging in' }).click();
+  await logInDialog().getByRole('button', { name: 'Continue logged out' }).click();
   await expect.element(logInDialog(), pollOptions).not.toBeInTheDocument();
 }
 

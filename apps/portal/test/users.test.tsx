@@ -115,7 +115,7 @@ describe('when the user', () => {
     await settle();
     window.dispatchEvent(new FocusEvent('focus'));
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
-    await dialog.getByRole('button', { name: 'Go on without logging in' }).click();
+    await dialog.getByRole('button', { name: 'Continue logged out' }).click();
     await expectText('Log in to see these requests');
     await go(paths.features());
     await expectPage('Features');

@@ -44,7 +44,7 @@ const person: readonly [Entry, ...Entry[]] = [
   { label: 'Female', value: 'on' },
 ];
 
-const unknownSave = 'We could not tell whether it was saved';
+const unknownSave = 'We do not know if it was saved';
 
 export const writes: readonly WriteCase[] = [
   {
@@ -65,7 +65,7 @@ export const writes: readonly WriteCase[] = [
     entries: person,
     button: 'Sign Up',
     fails: 'You could not be signed up',
-    unknown: 'We could not tell whether you were signed up',
+    unknown: 'We do not know if you were signed up',
   },
   {
     id: 'registerDoctor',
@@ -74,7 +74,7 @@ export const writes: readonly WriteCase[] = [
     entries: [...person, { label: 'Medical specialization', value: 'Dermatology' }],
     button: 'Sign Up',
     fails: 'You could not be signed up',
-    unknown: 'We could not tell whether you were signed up',
+    unknown: 'We do not know if you were signed up',
   },
   {
     id: 'createRequest',
@@ -83,7 +83,7 @@ export const writes: readonly WriteCase[] = [
     entries: [{ label: 'Description', value: 'I feel dizzy.\nWhat could help?' }],
     button: 'Send Request',
     fails: 'Your request could not be sent',
-    unknown: 'We could not tell whether it was sent',
+    unknown: 'We do not know if it was sent',
   },
   {
     id: 'createResponse',
@@ -218,7 +218,7 @@ export const writes: readonly WriteCase[] = [
     ],
     button: 'Send the link',
     fails: 'The link could not be sent',
-    unknown: 'We could not tell whether it was sent',
+    unknown: 'We do not know if it was sent',
   },
   {
     id: 'changePassword',
@@ -243,7 +243,7 @@ export const writes: readonly WriteCase[] = [
     entries: [{ label: 'Your password', value: 'a made-up password' }],
     button: 'Close my account',
     fails: 'Your account could not be closed',
-    unknown: 'We could not tell whether your account is closed',
+    unknown: 'We do not know if your account is closed',
     hasOwnKeys: true,
   },
 ];

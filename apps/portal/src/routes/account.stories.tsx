@@ -298,7 +298,7 @@ export const ClosureOffline = meta.story({
   play: async ({ canvas, userEvent }) => {
     await closeAccount(canvas, userEvent);
     await waitFor(() =>
-      expect(overlay().getByText('We could not tell whether your account is closed')).toBeVisible(),
+      expect(overlay().getByText('We do not know if your account is closed')).toBeVisible(),
     );
   },
 });

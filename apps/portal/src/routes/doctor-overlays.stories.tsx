@@ -127,7 +127,7 @@ export const AboutOutcomeUnknown = meta.story({
     const dialog = await open('about me');
     await retype(field(dialog, 'Bio'), 'A new text.');
     await press(dialog, 'Save');
-    await expect(await dialog.findByText('We could not tell whether it was saved')).toBeVisible();
+    await expect(await dialog.findByText('We do not know if it was saved')).toBeVisible();
     await expect(dialog.getByText(/Press Save again: it will not be saved twice/)).toBeVisible();
     await expect(field(dialog, 'Bio')).toHaveValue('A new text.');
   },
@@ -140,7 +140,7 @@ export const AboutSavedAtSecondTry = meta.story({
     const dialog = await open('about me');
     await retype(field(dialog, 'Bio'), 'A new text.');
     await press(dialog, 'Save');
-    await dialog.findByText('We could not tell whether it was saved');
+    await dialog.findByText('We do not know if it was saved');
     msw.use(...statefulBackend());
     await press(dialog, 'Save');
     await isClosed();
@@ -253,7 +253,7 @@ export const ClinicFailed = meta.story({
     await retype(field(dialog, 'Name'), 'Blue River Clinic');
     await press(dialog, 'Save');
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveFocus());
-    await expect(dialog.getByText('We could not tell whether it was saved')).toBeVisible();
+    await expect(dialog.getByText('We do not know if it was saved')).toBeVisible();
     await expect(field(dialog, 'Name')).toHaveValue('Blue River Clinic');
   },
 });

@@ -88,7 +88,7 @@ export const NewAnswers = meta.story({
     const region = await canvas.findByRole('region', { name: 'For you' });
     const answer = await canvas.findByRole('link', { name: 'Dr. Juniper Vale' });
     await expect(answer).toHaveAttribute('href', paths.response(100, 'Patient'));
-    await expect(region).toHaveTextContent('2 requests wait for an answer.');
+    await expect(region).toHaveTextContent('You are waiting for 2 answers.');
     await waitFor(() => expect(document.title).toMatch(/^\(1\) /));
     await expect(canvas.queryByRole('link', { name: 'Join Now' })).toBeNull();
   },

@@ -137,7 +137,7 @@ export const PressureFailed = meta.story({
   play: async (page) => {
     await savePressure(page);
     await expect(
-      await page.canvas.findByText('We could not tell whether it was saved'),
+      await page.canvas.findByText('We do not know if it was saved'),
     ).toBeVisible();
     await expect(page.canvas.getByRole('textbox', upperField)).toHaveValue('121');
   },
@@ -234,7 +234,7 @@ export const SugarOutcomeUnknown = meta.story({
   play: async (page) => {
     await saveSugar(page);
     await expect(
-      await page.canvas.findByText('We could not tell whether it was saved'),
+      await page.canvas.findByText('We do not know if it was saved'),
     ).toBeVisible();
     await expect(
       page.canvas.getByText('Press Save blood sugar again: it will not be saved twice.'),

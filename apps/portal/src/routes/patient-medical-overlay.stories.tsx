@@ -86,7 +86,7 @@ export const Failed = meta.story({
     await page.userEvent.clear(heightField());
     await page.userEvent.type(heightField(), '181');
     await page.userEvent.click(saveButton());
-    await expect(await dialog.findByText('We could not tell whether it was saved')).toBeVisible();
+    await expect(await dialog.findByText('We do not know if it was saved')).toBeVisible();
     await expect(heightField()).toHaveValue('181');
   },
 });

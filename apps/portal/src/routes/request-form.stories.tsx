@@ -182,7 +182,7 @@ export const Offline = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent, words);
     await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));
-    await expect(await canvas.findByText('We could not tell whether it was sent')).toBeVisible();
+    await expect(await canvas.findByText('We do not know if it was sent')).toBeVisible();
     await expect(canvas.getByText(/it will not be sent twice/)).toBeVisible();
   },
 });

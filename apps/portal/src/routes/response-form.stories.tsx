@@ -235,7 +235,7 @@ export const Offline = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent, report);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText('We could not tell whether it was saved')).toBeVisible();
+    await expect(await canvas.findByText('We do not know if it was saved')).toBeVisible();
     await expect(canvas.getByText(/it will not be saved twice/)).toBeVisible();
   },
 });

@@ -15,5 +15,5 @@ export async function findLogInDialog(canvas: Canvas) {
 export async function declineLogIn(canvas: Canvas, userEvent: UserActions) {
   await waitFor(() => expect(canvas.queryByText('Loading…')).toBeNull());
   const dialog = await findLogInDialog(canvas);
-  await userEvent.click(dialog.getByRole('button', { name: 'Go on without logging in' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Continue logged out' }));
 }

@@ -99,21 +99,21 @@ export const writes = {
     checkConnection: 'Check your connection.',
     checkFirst: icu('Check whether it is there before you press {button} again.'),
     saved: {
-      title: 'We could not tell whether it was saved',
+      title: 'We do not know if it was saved',
       pressAgain: icu('Press {button} again: it will not be saved twice.'),
     },
     sent: {
-      title: 'We could not tell whether it was sent',
+      title: 'We do not know if it was sent',
       pressAgain: icu('Press {button} again: it will not be sent twice.'),
     },
     closed: {
-      title: 'We could not tell whether your account is closed',
+      title: 'We do not know if your account is closed',
       pressAgain: icu(
         'Press {button} again. If you are asked to log in, it is closed already: logging in opens it again.',
       ),
     },
     signedUp: {
-      title: 'We could not tell whether you were signed up',
+      title: 'We do not know if you were signed up',
       pressAgain: icu('Press {button} again: you will not be signed up twice.'),
     },
   },

@@ -46,10 +46,11 @@ export interface AgeProps extends ComponentPropsWithRef<'span'> {
 
 /** How long ago something was, beside its date: '6 days ago'. Nothing for a missing or invalid value. */
 export function Age({ value, now, ...rest }: AgeProps) {
+  const t = useMessages('dateTime', dateTime);
   const locale = useLocale();
   const moment = parseInstant(value);
   if (!moment) return null;
-  return <span {...rest}>{formatAge(moment, now, locale)}</span>;
+  return <span {...rest}>{formatAge(moment, now, locale) ?? t.lessThanAnHour}</span>;
 }
 
 /** A calendar date, the same day in every time zone. */

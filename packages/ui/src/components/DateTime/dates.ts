@@ -41,11 +41,12 @@ function timeSince(moment: Date, now: number): TimeSpan {
 
 /**
  * How long ago something was, in whole hours or from one day on in whole days: '3 hours ago', 'yesterday', '6 days ago'.
- * @param now - Milliseconds since the epoch. A moment after it counts as now.
+ * @param now - Milliseconds since the epoch.
+ * @returns Undefined for less than an hour, and for a moment after `now`.
  */
-export function formatAge(moment: Date, now: number, locale = BRITISH): string {
-  const { unit, count } = timeSince(moment, now);
-  return ageFormat(locale, { numeric: 'auto' }).format(-count, unit);
+export function formatAge(moment: Date, now: number, locale = BRITISH): string | undefined {
+  const span = waitingTime(moment, now);
+  return span && ageFormat(locale, { numeric: 'auto' }).format(-span.count, span.unit);
 }
 
 /**

@@ -265,7 +265,7 @@ export const YearsOfPressures = meta.story({
   args: { readings: yearsOfPressures },
   play: async ({ canvas, userEvent }) => {
     const list = within(await canvas.findByRole('listbox', chart));
-    const period = canvas.getByRole('combobox', { name: 'Period, up to the latest reading' });
+    const period = canvas.getByRole('combobox', { name: 'Show' });
     await expect(period).toHaveDisplayValue('90 days');
     await expect(list.getAllByRole('option')).toHaveLength(25);
     await userEvent.selectOptions(period, '1 year');

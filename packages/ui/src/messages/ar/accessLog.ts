@@ -30,7 +30,7 @@ export const accessLog: Messages['accessLog'] = {
   ),
   nobodyElse: 'لم يطّلع أحد غيرك على سجلّك.',
   nobodyElseLoaded: 'لا أحد غيرك، فيما حُمّل من هذه القائمة.',
-  own: icu('زياراتك أنت ({count, number})'),
+  own: icu('مرات اطّلاعك أنت ({count, number})'),
   noDate: 'التاريخ غير مسجَّل',
   doctor: icu('د. {name}'),
   anonymous: 'شخص لم يسجّل الدخول',

@@ -15,7 +15,7 @@ export const responseForm: Messages['responseForm'] = {
   cannotChange: 'لا يمكنك تغيير الرد بعد حفظه.',
   readResponse: 'قراءة الرد',
   patientsRequest: 'طلب المريض',
-  description: 'الوصف',
+  description: 'سؤال المريض',
   noDescription: 'لا يحتوي الطلب على وصف.',
   help: 'املأ حقلًا واحدًا على الأقل في أي علامة تبويب. يجب ذكر اسم كل دواء أو مرض أو حساسية.',
   response: 'الرد',
@@ -48,7 +48,7 @@ export const responseForm: Messages['responseForm'] = {
   attachmentHint: 'لإضافة رابط، ابدأ بكتابة \u2066https://\u2069. ويُعرض أي نص آخر كما هو.',
   dosageHint: 'الكمية في كل مرة مع الوحدة، مثل \u206620 mg\u2069',
   save: 'حفظ',
-  beforeSave: 'يراه المريض فورًا، ولا يمكن تغييره',
+  beforeSave: 'سيراه المريض فورًا. ولا يمكنك تغييره لاحقًا.',
   filled: 'تم ملؤها',
   fillInOne: 'املأ حقلًا واحدًا على الأقل قبل الحفظ',
   enterName: {

@@ -3,8 +3,8 @@ import type { Messages } from '../MessagesProvider.tsx';
 
 export const sharing: Messages['sharing'] = {
   heading: 'من يمكنه قراءة سجلك',
-  lead: 'يمكن للطبيب قراءة سجلك منذ أول طلب ترسله إليه، ما لم تغيّر ذلك هنا. ويمكنك أيضًا مشاركته مع أطباء آخرين.',
-  keeps: 'الطبيب الذي توقف المشاركة معه يحتفظ بالطلبات التي أرسلتها إليه وبردوده عليها.',
+  lead: 'عندما ترسل طلبًا إلى طبيب، يمكنه قراءة سجلك كله. يمكنك تغيير ذلك هنا. ويمكنك أيضًا مشاركته مع أطباء آخرين.',
+  keeps: 'بعد أن توقف المشاركة، تبقى لدى الطبيب طلباتك وردوده عليها.',
   readers: 'الأطباء الذين يمكنهم قراءة سجلك',
   empty: 'لا يمكن لأي طبيب قراءة سجلك',
   emptyHint: 'شاركه أدناه، أو أرسل طلبًا إلى طبيب.',
@@ -12,7 +12,7 @@ export const sharing: Messages['sharing'] = {
   sinceRequest: icu('منذ <date></date>، عندما أرسلت طلبًا'),
   sincePatient: icu('منذ <date></date>، عندما شاركته'),
   until: icu('حتى <date></date>'),
-  untilStopped: 'حتى توقف المشاركة',
+  untilStopped: 'بلا تاريخ انتهاء',
   stopped: icu('أوقفت المشاركة في <date></date>'),
   expired: icu('انتهت في <date></date>'),
   whole: 'سجلك كله',

@@ -1,7 +1,7 @@
 import { icu } from '../icu.ts';
 
 export const accessLog = {
-  title: 'Who looked',
+  title: 'Who has looked at your record',
   lead: 'Everyone who opened or changed your record, and everyone who was refused.',
   about: {
     title: 'What is recorded, and for how long',
@@ -30,7 +30,7 @@ export const accessLog = {
   ),
   nobodyElse: 'Nobody else has looked at your record.',
   nobodyElseLoaded: 'Nobody else, as far as this list goes.',
-  own: icu('Your own visits ({count, number})'),
+  own: icu('Times you looked yourself ({count, number})'),
   noDate: 'Date not recorded',
   doctor: icu('Dr. {name}'),
   anonymous: 'Somebody who was not logged in',

@@ -7,7 +7,7 @@ export const account = {
     heading: 'Email and contact',
     what: 'your contact details',
     name: 'Name',
-    nameStays: 'Your name stays as it is: it is part of the address of your page.',
+    nameStays: 'You cannot change your name: it is part of your page’s web address.',
     email: 'Email',
     emailMeans: 'You log in with it.',
     changeEmail: 'Change email',
@@ -19,7 +19,7 @@ export const account = {
     passwordHint: 'So that nobody else can take over your account.',
     enterPassword: 'Enter your password',
     emailNext:
-      'Nothing changes until you follow the link, within 24 hours. Then you log in with the new address, and we tell the present one.',
+      'Nothing changes until you follow the link, within 24 hours. Then you log in with the new address, and we also write to your current address.',
     sendLink: 'Send the link',
     sendingLink: 'Sending the link …',
     waiting: 'Check your mail',
@@ -34,7 +34,7 @@ export const account = {
   notices: {
     heading: 'Notices',
     about:
-      'An email when a doctor has answered you. It does not say what about; at most one in an hour.',
+      'An email when a doctor has answered you. It does not say what it is about. You get at most one an hour.',
     answers: 'Email about an answer',
     on: 'On',
     off: 'Off',
@@ -91,7 +91,7 @@ export const account = {
         'You have {days, plural, one {# day} other {# days}} to come back: just log in. Until then, doctors can still answer you and read what you share. If you do not want that, stop sharing first.',
       ),
       deleted:
-        'After that we delete for good how you log in, your contact details, your readings and what you share.',
+        'After that we permanently delete your login, contact details, readings and sharing choices.',
       requests:
         'Requests that no doctor has answered are withdrawn. Answered ones stay with the doctors, who must keep records of their work, under a name such as “Former patient 4711” in place of yours.',
       log: 'The log of who accessed your record stays with the people who run the portal, so that misuse can still be found.',
@@ -102,7 +102,7 @@ export const account = {
         'You have {days, plural, one {# day} other {# days}} to come back: just log in.',
       ),
       deleted:
-        'After that we delete for good how you log in, your contact details, your clinic and your profile.',
+        'After that we permanently delete your login, contact details, clinic and profile.',
       answers: 'Your answers stay with your patients, under your name.',
       requests:
         'Requests that wait for you stay unanswered, and we tell their patients. Answer them first.',

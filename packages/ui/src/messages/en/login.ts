@@ -15,5 +15,5 @@ export const login = {
   logInAgain: icu(
     'You were logged in as <value>{name}</value>. Log in again to go on: this page stays as it is, with everything that you typed.',
   ),
-  continueLoggedOut: 'Go on without logging in',
+  continueLoggedOut: 'Continue logged out',
 };

@@ -16,9 +16,10 @@ export const readings = {
   chartDays:
     'Each bar goes from the lowest to the highest value of a day, and the marks show the mean.',
   dayRange: icu('{min} to {max} {unit}, mean {mean}'),
-  period: 'Period, up to the latest reading',
+  period: 'Show',
   periods: { month: '30 days', quarter: '90 days', year: '1 year', all: 'All' },
-  chartBands: 'The lines show where the ranges for adults from the 2017 ACC/AHA guideline begin.',
+  chartBands:
+    'The lines mark where “elevated” and “high” begin for adults (2017 ACC/AHA guideline).',
   aboutRanges:
     'Ranges for adults from the 2017 ACC/AHA guideline. An upper value below 90 or a lower value below 60 is low. One reading is not a diagnosis.',
   veryHigh: 'This blood pressure is very high',
@@ -45,7 +46,7 @@ export const readings = {
     high: {
       title: 'This blood sugar is very high',
       advice:
-        'At 300 mg/dL (16.7 mmol/L) or above, measure again. Contact a doctor if the second reading is this high, too. Contact a doctor now if there are symptoms such as strong thirst, vomiting, stomach pain, fast breathing, or confusion. 300 mg/dL is a limit that is common in advice for patients.',
+        'At 300 mg/dL (16.7 mmol/L) or above, measure again. Contact a doctor if the second reading is this high, too. Contact a doctor now if there are symptoms such as strong thirst, vomiting, stomach pain, fast breathing, or confusion. Many patient guides use 300 mg/dL.',
     },
     veryHigh: {
       title: 'This blood sugar is dangerously high',

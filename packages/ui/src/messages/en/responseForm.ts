@@ -13,7 +13,7 @@ export const responseForm = {
   cannotChange: 'You cannot change a response after you save it.',
   readResponse: 'Read the response',
   patientsRequest: 'The patient’s request',
-  description: 'Description',
+  description: 'The patient’s question',
   noDescription: 'The request has no description.',
   help: 'Fill in at least one field on any tab. A medicine, disease or allergy needs its name.',
   response: 'Response',
@@ -46,7 +46,7 @@ export const responseForm = {
   attachmentHint: 'Start with https:// to add a link. Other text is shown as it is.',
   dosageHint: 'How much each time, with the unit, like 20 mg',
   save: 'Save',
-  beforeSave: 'The patient sees this at once; it cannot be changed',
+  beforeSave: 'The patient will see this straight away. You cannot change it later.',
   filled: 'Filled in',
   fillInOne: 'Fill in at least one field before you save',
   enterName: {

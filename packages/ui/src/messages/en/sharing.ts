@@ -2,9 +2,8 @@ import { icu } from '../icu.ts';
 
 export const sharing = {
   heading: 'Who can read your record',
-  lead: 'A doctor can read your record from your first request to them on, unless you change it here. You can also share it with other doctors.',
-  keeps:
-    'A doctor whose access you stop keeps the requests that you sent them and their own answers.',
+  lead: 'When you send a doctor a request, they can read your whole record. You can change that here. You can also share it with other doctors.',
+  keeps: 'After you stop, the doctor still has your requests and their answers.',
   readers: 'the doctors who can read your record',
   empty: 'No doctor can read your record',
   emptyHint: 'Share it below, or send a doctor a request.',
@@ -12,7 +11,7 @@ export const sharing = {
   sinceRequest: icu('Since <date></date>, when you sent a request'),
   sincePatient: icu('Since <date></date>, when you shared it'),
   until: icu('Until <date></date>'),
-  untilStopped: 'Until you stop it',
+  untilStopped: 'No end date',
   stopped: icu('You stopped sharing on <date></date>'),
   expired: icu('Ended on <date></date>'),
   whole: 'Your whole record',

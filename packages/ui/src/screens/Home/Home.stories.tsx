@@ -34,10 +34,10 @@ export const NewAnswers = meta.story({
   args: withForYou(forYou.newAnswers),
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'For you' });
-    await expect(region).toHaveTextContent('2 requests wait for an answer.');
+    await expect(region).toHaveTextContent('You are waiting for 2 answers.');
     await expect(canvas.getByRole('link', { name: 'Dr. Sami Sample' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'All answers' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Log a reading' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add a reading' })).toBeVisible();
   },
 });
 

@@ -20,7 +20,7 @@ const meta = preview.meta({
 export const Asked = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByLabelText('Email address')).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on without logging in' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue logged out' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 });

@@ -52,7 +52,7 @@ export const Ready = meta.story({
 export const OwnVisits = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('A reading added')).not.toBeVisible();
-    await userEvent.click(canvas.getByText('Your own visits (4)'));
+    await userEvent.click(canvas.getByText('Times you looked yourself (4)'));
     await expect(canvas.getByText('A reading added')).toBeVisible();
   },
 });
@@ -71,7 +71,7 @@ export const OnePerson = meta.story({
     await userEvent.selectOptions(person, 'Dr. Juniper Vale');
     await expect(canvas.getByText('1 read or change, 1 refused')).toBeVisible();
     await expect(canvas.queryByText('Dr. Alder Brook', { selector: 'bdi' })).toBeNull();
-    await expect(canvas.queryByText(/^Your own visits/)).toBeNull();
+    await expect(canvas.queryByText(/^Times you looked yourself/)).toBeNull();
     await userEvent.selectOptions(person, 'Everyone');
     await expect(canvas.getByText('8 reads and changes by others, 14 refused')).toBeVisible();
     await userEvent.selectOptions(person, 'Dr. Juniper Vale');
@@ -83,7 +83,7 @@ export const EveryKind = meta.story({
   tags: ['state:edge'],
   args: { view: { ...ready, entries: everyEntry } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Your own visits (18)'));
+    await userEvent.click(canvas.getByText('Times you looked yourself (18)'));
     await expect(canvas.getByText('A request sent')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Date not recorded' })).toBeVisible();
     await expect(canvas.getAllByText(/: Something else/)).toHaveLength(2);

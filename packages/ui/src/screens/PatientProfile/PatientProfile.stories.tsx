@@ -131,7 +131,7 @@ export const OverviewEmpty = meta.story({
     );
     await expect(part(canvas, 'Long-term medicines')).toHaveTextContent('None recorded here');
     await expect(part(canvas, 'Latest answer')).toHaveTextContent('No answers yet');
-    await expect(canvas.getAllByRole('link', { name: 'Log a reading' })).toHaveLength(2);
+    await expect(canvas.getAllByRole('link', { name: 'Add a reading' })).toHaveLength(2);
   },
 });
 
@@ -143,8 +143,8 @@ export const OverviewEmptyForOther = meta.story({
     await expect(part(canvas, 'Allergies')).toHaveTextContent(
       'None recorded hereThis does not mean that the patient has no allergies.',
     );
-    await expect(canvas.getAllByText('None logged yet')).toHaveLength(2);
-    await expect(canvas.queryByRole('link', { name: 'Log a reading' })).toBeNull();
+    await expect(canvas.getAllByText('None yet')).toHaveLength(2);
+    await expect(canvas.queryByRole('link', { name: 'Add a reading' })).toBeNull();
   },
 });
 

@@ -43,7 +43,7 @@ async function fillIn(canvas: Page, userEvent: Person, texts: Record<string, str
 export const GeneralReport = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription(
-      'The patient sees this at once; it cannot be changed',
+      'The patient will see this straight away. You cannot change it later.',
     );
   },
 });
