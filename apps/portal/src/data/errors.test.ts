@@ -2,7 +2,7 @@ import { PortalError, type PortalErrorDetails } from '@medportal/api-client';
 import { textsIn } from '@medportal/ui/messages';
 import { describe, expect, it } from 'vitest';
 import { data } from '../messages/en/data.ts';
-import { explain } from './errors.ts';
+import { explain, isOutcomeUnknown } from './errors.ts';
 
 const english = textsIn('en-GB', data);
 
@@ -42,4 +42,16 @@ describe('explain', () => {
     const serverMessage = 'Closed for today.';
     expect(explained({ status: 503, serverMessage, retryAfter: 30 })).toBe(serverMessage);
   });
+});
+
+it.each([
+  [{ status: 502 }, true],
+  [{ status: 503 }, true],
+  [{ status: 504 }, true],
+  [{ status: 504, serverMessage: 'Too slow.' }, true],
+  [{ status: 503, serverMessage: 'Closed for today.' }, false],
+  [{ status: 500 }, false],
+  [{ status: 400 }, false],
+])('after a write that failed with %o, it is %s that it may be stored', (details, isUnknown) => {
+  expect(isOutcomeUnknown(new PortalError('http', 'createRequest', details))).toBe(isUnknown);
 });

@@ -80,7 +80,12 @@ export function failedView(error: PortalError, texts: DataTexts, failure: ReadFa
   return { status: 'failed', failure: { title, message: explain(error, texts) } };
 }
 
-/** Whether a failed write may still have been carried out: its response was lost or malformed. */
-export function isOutcomeUnknown({ kind }: PortalError): boolean {
+/**
+ * Whether a failed write may still have been carried out: its response was lost or malformed, or a proxy answered instead
+ * of the backend, which explains its own 502 and 503.
+ */
+export function isOutcomeUnknown({ kind, status, serverMessage }: PortalError): boolean {
+  if (kind === 'http')
+    return status === 504 || ((status === 502 || status === 503) && serverMessage === undefined);
   return kind === 'network' || kind === 'timeout' || kind === 'abort' || kind === 'parse';
 }

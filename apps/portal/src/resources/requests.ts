@@ -105,8 +105,18 @@ export function requestsQuery(party: Party, isAnswered: boolean): PagedViewQuery
 /** Whether the logged-in patient has sent a request. */
 export const hasRequestsQuery = () =>
   readQuery({
-    query: queries.listPatientRequests.queryOptions({ pageSize: 1 }),
-    map: ({ totalCount }) => required(number(totalCount)) > 0,
+    query: {
+      queryKey: ['listPatientRequests', 'any'],
+      queryFn: async ({ signal }) => {
+        const countOf = async (isAnswered: boolean) => {
+          const one = { pageNumber: 1, pageSize: 1, isAnswered };
+          const { totalCount } = (await client.listPatientRequests(one, { signal })).orThrow();
+          return required(number(totalCount));
+        };
+        return (await countOf(false)) > 0 || (await countOf(true)) > 0;
+      },
+    },
+    map: (isSent) => isSent,
   });
 
 /** The unanswered request that waits longest, as a list of one, or an empty one. */

@@ -7,13 +7,13 @@ import { usePageTexts } from '../language/language.ts';
 import { paths } from '../paths.ts';
 import { registerDoctor } from '../resources/accounts.ts';
 import { specializationsQuery } from '../resources/specializations.ts';
-import { useRegistration } from './useRegistration.ts';
+import { forVisitors, useRegistration } from './useRegistration.ts';
 
 const DRAFT = 'doctor-registration';
 
 export function loader() {
   void prefetch(specializationsQuery());
-  return null;
+  return forVisitors();
 }
 
 export function Component() {

@@ -6,6 +6,8 @@ import { paths } from '../paths.ts';
 import { registerPatient } from '../resources/accounts.ts';
 import { useRegistration } from './useRegistration.ts';
 
+export { forVisitors as loader } from './useRegistration.ts';
+
 const DRAFT = 'patient-registration';
 
 export function Component() {

@@ -1,9 +1,13 @@
-import { useNavigate } from 'react-router-dom';
+import { redirect, useNavigate } from 'react-router-dom';
 import { toasts } from '../app/toasts.ts';
 import { clearDraft } from '../data/drafts.ts';
 import { useWrite, type Write } from '../data/useWrite.ts';
 import { writeTexts } from '../data/writeTexts.ts';
 import { paths } from '../paths.ts';
+import { session } from '../session/session.ts';
+
+/** The loader of a page for visitors: users are sent to the home page. */
+export const forVisitors = () => (session.user() ? redirect(paths.home()) : null);
 
 /** Submits a registration, then opens the log-in page with the email address filled in. */
 export function useRegistration<Values extends { email: string }>(

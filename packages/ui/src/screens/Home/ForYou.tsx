@@ -314,9 +314,7 @@ function Waiting({ view, now, onRetry }: { view: DoctorView; now: number; onRetr
                         <Age value={sentAt} now={now} />
                       </Text>
                       {description && (
-                        <FirstLine>
-                          <Bdi>{description}</Bdi>
-                        </FirstLine>
+                        <FirstLine dir="auto">{description}</FirstLine>
                       )}
                     </Facts>
                     <Action>
