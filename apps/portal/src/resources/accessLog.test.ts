@@ -46,6 +46,11 @@ describe('an entry', () => {
     expect(await entryOf(change)).toMatchObject({ person: undefined, isRefused: true, count: 12 });
   });
 
+  it('counts the registration as the patient’s own', async () => {
+    const change = { accountName: null, role: null, action: 'registerPatient' };
+    expect(await entryOf(change)).toMatchObject({ kind: 'created', isSelf: true });
+  });
+
   it('keeps a person without a name apart from nobody', async () => {
     expect(await entryOf({ accountName: null })).toMatchObject({
       person: { name: undefined, role: 'doctor' },

@@ -29,6 +29,7 @@ const kinds = new Map<string, AccessKind>(
     updatePatientProfile: 'changedDetails',
     createRequest: 'sentRequest',
     createResponse: 'responded',
+    registerPatient: 'created',
   }),
 );
 
@@ -60,11 +61,13 @@ function entry(wire: Schemas['AccessLogEntry']): AccessEntry {
     ...rest
   } = record(wire);
   allMapped(rest);
+  const kind = accessKind(text(action) ?? '');
   return {
     at: moment(date),
     person: personOf(accountName, role),
-    isSelf: required(flag(isSelf)),
-    kind: accessKind(text(action) ?? ''),
+    // Nobody was logged in when the patient signed up.
+    isSelf: required(flag(isSelf)) || kind === 'created',
+    kind,
     isRefused: isDenied(outcome),
     count: Math.max(1, Math.round(number(count) ?? 1)),
   };

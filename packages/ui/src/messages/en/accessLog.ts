@@ -62,6 +62,7 @@ export const accessLog = {
     responded: icu('<who></who> replied to your request'),
     changedShares: icu('<who></who> changed who can see your record'),
     data: icu('<who></who> downloaded all of your data'),
+    created: icu('<who></who> created this account'),
     other: icu('<who></who>: Something else'),
   },
   /** What other people were refused. */
@@ -82,6 +83,7 @@ export const accessLog = {
     responded: icu('<who></who> tried to reply to your request'),
     changedShares: icu('<who></who> tried to change who can see your record'),
     data: icu('<who></who> tried to download all of your data'),
+    created: icu('<who></who> tried to create this account'),
     other: icu('<who></who>: Something else'),
   },
   /** What the patient did or was refused. */
@@ -102,6 +104,7 @@ export const accessLog = {
     responded: 'A reply',
     changedShares: 'Who can see your record changed',
     data: 'All of your data, downloaded',
+    created: 'This account was created',
     other: 'Something else',
   },
 };

@@ -9,5 +9,5 @@ export const states = {
   noAccess: icu('You do not have access to {what}'),
   notShared: 'Not shared with you',
   patientDecides: 'The patient decides what each doctor can read. Ask them if you need it.',
-  whoHasAccess: 'Only the patient and the doctors they asked can open it.',
+  whoHasAccess: 'The patient no longer shares this with you, or never did.',
 };
