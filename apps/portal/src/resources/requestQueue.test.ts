@@ -56,6 +56,7 @@ describe('the search', () => {
     ['zoe\u0308', [1]],
     ['COUGH', [1]],
     ['said so', [2]],
+    ['so ann', [2]],
     ['%', [3]],
     ['ann', [2, 3]],
     ['ann my', []],

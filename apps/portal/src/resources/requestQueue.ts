@@ -11,7 +11,7 @@ import { number, record, required } from './wire.ts';
 
 /** What a doctor looks for in the requests. */
 export interface Wanted {
-  /** A part of the patient's name or of the request; empty for all. */
+  /** Words, each part of the patient's name or of the request; blank for all. */
   search: string;
   order: RequestOrder;
 }
@@ -44,10 +44,12 @@ export function requestQueueQuery(
   };
 }
 
-const keyOf = (text = '') => text.normalize('NFC').toLowerCase().replaceAll(/\s+/g, ' ');
+const keyOf = (text = '') => text.normalize('NFC').toLowerCase();
 
-const isMatch = ({ person, description }: RequestSummary, key: string) =>
-  [person?.name, description].some((text) => keyOf(text).includes(key));
+const hasAll = ({ person, description }: RequestSummary, words: readonly string[]) => {
+  const key = `${keyOf(person?.name)}\n${keyOf(description)}`;
+  return words.every((word) => key.includes(word));
+};
 
 /** Equal times are ordered by id. A request without a time comes first, where nobody overlooks it. */
 function byAge(one: RequestSummary, other: RequestSummary): number {
@@ -59,13 +61,14 @@ function byAge(one: RequestSummary, other: RequestSummary): number {
 /** Searches the loaded requests, and sorts them once all are loaded: before that, older ones could be missing. */
 export function arrange(view: RequestListView, { search, order }: Wanted): RequestListView {
   if (view.status !== 'ready') return view;
-  const key = keyOf(search);
-  const hits = key === '' ? view.requests : view.requests.filter((one) => isMatch(one, key));
+  const words = keyOf(search).split(/\s+/).filter(Boolean);
+  const isAll = words.length === 0;
+  const hits = isAll ? view.requests : view.requests.filter((one) => hasAll(one, words));
   if (view.more !== 'none')
-    return key === '' ? view : { ...view, requests: hits, searchedCount: view.requests.length };
+    return isAll ? view : { ...view, requests: hits, searchedCount: view.requests.length };
   return {
     ...view,
     requests: order === 'oldest' ? hits.toSorted(byAge) : hits,
-    totalCount: key === '' ? view.totalCount : hits.length,
+    totalCount: isAll ? view.totalCount : hits.length,
   };
 }

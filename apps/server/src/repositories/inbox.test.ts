@@ -186,6 +186,8 @@ describe.each(databases)('the inbox on $name', ({ open }) => {
       expect(await search({ offset: 900 })).toEqual({ requests: [], totalCount: 7 });
       const found: [string, (number | undefined)[]][] = [
         ['knee', [ids[0], ids[4]]],
+        ['hurts  robin knee', [ids[0]]],
+        ['zoë knee', []],
         ['100%', [ids[0]]],
         ['_', [ids[4]]],
         ['ZOË', [ids[2]]],

@@ -29,7 +29,7 @@ export interface RequestDetail extends RequestSummary, Answer {}
 export interface RequestSearch extends Party {
   /** Only answered or only unanswered requests; both when absent. */
   isAnswered?: boolean | undefined;
-  /** Part of the patient's name or of the description, in any case; blank or absent for all. */
+  /** Words, each part of the patient's name or of the description, in any order and case; blank or absent for all. */
   search?: string;
   /** Default: newest. */
   order?: 'newest' | 'oldest';
@@ -92,13 +92,18 @@ export async function listRequests(
     isAnswered === undefined
       ? sql``
       : sql`and answered_at is ${isAnswered ? sql`not null` : sql`null`}`;
-  const key = toTextKey(search);
+  const words = toTextKey(search).split(/\s+/).filter(Boolean);
   // `lower` is for requests of a server that did not store a key yet.
   const matching =
-    key === '' ? sql`` : sql`and strpos(coalesce(search_key, lower(description)), ${key}) > 0`;
+    words.length === 0
+      ? sql``
+      : sql`and not exists (
+          select from unnest(${words}::text[]) word
+          where strpos(coalesce(search_key, lower(description)), word) = 0
+        )`;
   // The requests of a doctor are counted as they change; those of a patient are few.
   const count =
-    party === 'Doctor' && key === ''
+    party === 'Doctor' && words.length === 0
       ? sql`
         select coalesce(sum(${countOf(isAnswered)}), 0) as count from request_count
         where doctor_id = ${accountId}`
