@@ -3508,7 +3508,7 @@ export interface operations {
                  */
                 isAnswered?: components["parameters"]["IsAnswered"];
                 /**
-                 * @description Part of the patient's name or of the request, matched literally and regardless of case. Empty or absent matches every request.
+                 * @description Words, each part of the patient's name or of the request, in any order, matched literally and regardless of case. Blank or absent matches every request.
                  * @example tired
                  */
                 search?: string;

@@ -136,9 +136,7 @@ export const PressureFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(mock.addBloodPressure.offline()),
   play: async (page) => {
     await savePressure(page);
-    await expect(
-      await page.canvas.findByText('We do not know if it was saved'),
-    ).toBeVisible();
+    await expect(await page.canvas.findByText('We do not know if it was saved')).toBeVisible();
     await expect(page.canvas.getByRole('textbox', upperField)).toHaveValue('121');
   },
 });
@@ -233,9 +231,7 @@ export const SugarOutcomeUnknown = meta.story({
     msw.use(http.post('*/api/patient/bloodSugar', () => HttpResponse.html('<h1>Welcome</h1>'))),
   play: async (page) => {
     await saveSugar(page);
-    await expect(
-      await page.canvas.findByText('We do not know if it was saved'),
-    ).toBeVisible();
+    await expect(await page.canvas.findByText('We do not know if it was saved')).toBeVisible();
     await expect(
       page.canvas.getByText('Press Save blood sugar again: it will not be saved twice.'),
     ).toBeVisible();

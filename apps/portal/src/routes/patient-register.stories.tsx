@@ -98,9 +98,7 @@ export const Offline = meta.story({
     await fill(canvas, userEvent, required);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
     await holdToasts(canvasElement, 1);
-    await expect(
-      await canvas.findByText('We do not know if you were signed up'),
-    ).toBeVisible();
+    await expect(await canvas.findByText('We do not know if you were signed up')).toBeVisible();
     await expect(canvas.getByText(/you will not be signed up twice/)).toBeVisible();
   },
 });

@@ -74,7 +74,9 @@ export const LogOnly = meta.story({
   tags: ['state:edge'],
   beforeEach: ({ msw }) => msw.use(mock.getCapabilities.ok({ capabilities: { accessLog: 1 } })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Who has looked at your record' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'Who has looked at your record' }),
+    ).toBeVisible();
     await expect(canvas.queryByText('Who can read your record')).toBeNull();
   },
 });

@@ -162,8 +162,8 @@ export const Pending = meta.story({
 
 export const Failed = meta.story({
   tags: ['state:failed'],
-  parameters: { expectedConsole: [/^createRequest failed: 503/] },
-  beforeEach: ({ msw }) => msw.use(mock.createRequest.fail(503, { title: '', message: '' })),
+  parameters: { expectedConsole: [/^createRequest failed: 500/] },
+  beforeEach: ({ msw }) => msw.use(mock.createRequest.fail(500, { title: '', message: '' })),
   play: async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent, words);
     await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));

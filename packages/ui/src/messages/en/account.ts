@@ -101,8 +101,7 @@ export const account = {
       comeBack: icu(
         'You have {days, plural, one {# day} other {# days}} to come back: just log in.',
       ),
-      deleted:
-        'After that we permanently delete your login, contact details, clinic and profile.',
+      deleted: 'After that we permanently delete your login, contact details, clinic and profile.',
       answers: 'Your answers stay with your patients, under your name.',
       requests:
         'Requests that wait for you stay unanswered, and we tell their patients. Answer them first.',

@@ -313,9 +313,7 @@ function Waiting({ view, now, onRetry }: { view: DoctorView; now: number; onRetr
                       <Text tone="muted" size="small">
                         <Age value={sentAt} now={now} />
                       </Text>
-                      {description && (
-                        <FirstLine dir="auto">{description}</FirstLine>
-                      )}
+                      {description && <FirstLine dir="auto">{description}</FirstLine>}
                     </Facts>
                     <Action>
                       <ButtonLink variant="secondary" icon={Reply} href={href}>
