@@ -61,7 +61,6 @@ export const accessLog: Messages['accessLog'] = {
     responded: icu('<who></who>: كتابة رد على طلبك'),
     changedShares: icu('<who></who>: تغيير من يمكنه رؤية سجلّك'),
     data: icu('<who></who>: تنزيل كل بياناتك'),
-    created: icu('<who></who>: إنشاء هذا الحساب'),
     other: icu('<who></who>: شيء آخر'),
   },
   tried: {
@@ -81,7 +80,6 @@ export const accessLog: Messages['accessLog'] = {
     responded: icu('<who></who>: محاولة لكتابة رد على طلبك'),
     changedShares: icu('<who></who>: محاولة لتغيير من يمكنه رؤية سجلّك'),
     data: icu('<who></who>: محاولة لتنزيل كل بياناتك'),
-    created: icu('<who></who>: محاولة لإنشاء هذا الحساب'),
     other: icu('<who></who>: شيء آخر'),
   },
   you: {

@@ -2,7 +2,7 @@ import { icu } from '../icu.ts';
 
 export const accessLog = {
   title: 'Who has looked at your record',
-  lead: 'Everyone who opened or changed your record, and everyone who was refused.',
+  lead: 'Everyone who opened or changed your record, or was refused.',
   about: {
     title: 'What is recorded, and for how long',
     visits:
@@ -62,7 +62,6 @@ export const accessLog = {
     responded: icu('<who></who> replied to your request'),
     changedShares: icu('<who></who> changed who can see your record'),
     data: icu('<who></who> downloaded all of your data'),
-    created: icu('<who></who> created this account'),
     other: icu('<who></who>: Something else'),
   },
   /** What other people were refused. */
@@ -83,7 +82,6 @@ export const accessLog = {
     responded: icu('<who></who> tried to reply to your request'),
     changedShares: icu('<who></who> tried to change who can see your record'),
     data: icu('<who></who> tried to download all of your data'),
-    created: icu('<who></who> tried to create this account'),
     other: icu('<who></who>: Something else'),
   },
   /** What the patient did or was refused. */

@@ -19,7 +19,7 @@ export const account = {
     passwordHint: 'So that nobody else can take over your account.',
     enterPassword: 'Enter your password',
     emailNext:
-      'Nothing changes until you follow the link, within 24 hours. Then you log in with the new address, and we also write to your current address.',
+      'Nothing changes until you follow the link, within 24 hours. We also write to your current address.',
     sendLink: 'Send the link',
     sendingLink: 'Sending the link …',
     waiting: 'Check your mail',

@@ -12,7 +12,7 @@ export const forYou = {
     request: icu('Your request of <date></date>'),
     all: 'All answers',
     waiting: icu(
-      '{count, plural, =0 {You are not waiting for an answer.} one {You are waiting for # answer.} other {You are waiting for # answers.}}',
+      'You are waiting for {count, plural, =0 {no answer} one {# answer} other {# answers}}.',
     ),
     since: icu('The oldest is from <date></date>.'),
     onThisDevice: 'New since your last visit on this device.',

@@ -19,7 +19,7 @@ export const readings = {
   period: 'Show',
   periods: { month: '30 days', quarter: '90 days', year: '1 year', all: 'All' },
   chartBands:
-    'The lines mark where “elevated” and “high” begin for adults (2017 ACC/AHA guideline).',
+    'The lines mark where "elevated" and "high" begin for adults (2017 ACC/AHA guideline).',
   aboutRanges:
     'Ranges for adults from the 2017 ACC/AHA guideline. An upper value below 90 or a lower value below 60 is low. One reading is not a diagnosis.',
   veryHigh: 'This blood pressure is very high',

@@ -45,11 +45,14 @@ const kinds = Object.keys(accessLog.you) as AccessKind[];
 
 /** One entry of every kind, done and refused, with names that are missing or long. */
 export const everyEntry: readonly AccessEntry[] = [
-  ...kinds.flatMap((kind) => [
-    entry('2026-11-20T10:00:00Z', kind),
-    entry('2026-11-20T09:00:00Z', kind, { person: juniper, isRefused: true }),
-    own('2026-11-20T08:00:00Z', kind),
-  ]),
+  ...kinds.map((kind) => own('2026-11-20T08:00:00Z', kind)),
+  ...kinds
+    // Nobody else signs the patient up.
+    .filter((kind) => kind !== 'created')
+    .flatMap((kind) => [
+      entry('2026-11-20T10:00:00Z', kind),
+      entry('2026-11-20T09:00:00Z', kind, { person: juniper, isRefused: true }),
+    ]),
   own('2026-11-20T08:00:00Z', 'request', true),
   entry('2026-11-19T10:00:00Z', 'readings', { person: { role: 'doctor' } }),
   entry('2026-11-19T10:00:00Z', 'readings', {

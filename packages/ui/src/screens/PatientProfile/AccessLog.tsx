@@ -307,7 +307,9 @@ function Group({ group, isOwn }: { group: AccessGroup; isOwn: boolean }) {
     <Line>
       <span>
         <bdi>
-          {isOwn ? t.you[kind] : (isRefused ? t.tried : t.did)[kind]({ who })}
+          {isOwn
+            ? t.you[kind]
+            : (isRefused ? t.tried : t.did)[kind === 'created' ? 'other' : kind]({ who })}
           <Muted>
             {details.map((detail) => (
               <Fragment key={detail}>

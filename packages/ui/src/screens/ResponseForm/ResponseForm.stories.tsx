@@ -320,7 +320,7 @@ export const LongDescription = meta.story({
   play: async ({ canvas }) => {
     // The allergies stay in sight when page and description are scrolled.
     canvas.getByRole('button', { name: 'Save' }).scrollIntoView({ block: 'end' });
-    const description = canvas.getByRole('region', { name: 'The patient’s request' });
+    const description = canvas.getByRole('region', { name: 'The patient’s question' });
     description.scrollIntoView({ block: 'end' });
     const last = canvas.getByText('Sample allergen 12').getBoundingClientRect();
     await expect(last.top).toBeGreaterThanOrEqual(0);

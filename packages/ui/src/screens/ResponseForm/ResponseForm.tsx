@@ -263,10 +263,10 @@ function ReadyForm({
           </Allergies>
           <Rest>
             <Stack gap={5}>
-              <Request tabIndex={0} aria-label={t.patientsRequest}>
+              <Request tabIndex={0} aria-label={t.question}>
                 <Stack gap={2}>
                   <Heading level={2} size={3}>
-                    {t.description}
+                    {t.question}
                   </Heading>
                   {description ? (
                     <UserText>{description}</UserText>
