@@ -36,7 +36,6 @@ export const forYou: Messages['forYou'] = {
     pressure: 'ضغط الدم',
     sugar: 'سكر الدم',
     none: 'لا قراءات بعد',
-    log: 'إضافة قراءة',
   },
   steps: {
     title: 'الخطوات الأولى',

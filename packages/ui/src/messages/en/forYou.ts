@@ -35,7 +35,6 @@ export const forYou = {
     pressure: 'Blood pressure',
     sugar: 'Blood sugar',
     none: 'None yet',
-    log: 'Add a reading',
   },
   steps: {
     title: 'First steps',

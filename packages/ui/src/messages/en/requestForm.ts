@@ -5,7 +5,7 @@ export const requestForm = {
   title: 'Send a request',
   lead: 'Say what you would like the doctor to check. The doctor will reply here in MedPortal.',
   doctorNotFound: 'Doctor not found',
-  lookInList: 'We cannot find this doctor. Look for the name in the list of doctors.',
+  lookInList: 'Look for the name in the list of doctors.',
   allDoctors: 'All doctors',
   patientsOnly: 'Only patients can send requests',
   logInAsPatient: 'You are logged in as a doctor. To send a request, log in as a patient.',

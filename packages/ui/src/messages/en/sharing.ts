@@ -31,7 +31,7 @@ export const sharing = {
     label: 'Search by the doctor’s name',
     doctors: 'doctors',
     nothingFound: 'No doctors found',
-    more: 'There are more. Type more of the name to find the others.',
+    more: 'There are more. Type more of the name to find them.',
     hint: 'Check the spelling, or search for a part of the name.',
   },
   shareWith: icu('Share with Dr. {name}'),

@@ -333,7 +333,7 @@ function Waiting({ view, now, onRetry }: { view: DoctorView; now: number; onRetr
 }
 
 function Readings({ view, onRetry }: { view: PatientView; onRetry: () => void }) {
-  const { readings: t } = useMessages('forYou', forYou);
+  const { readings: t, steps } = useMessages('forYou', forYou);
   return (
     <Part title={t.title} loading={t.loading} what={t.what} part={view.readings} onRetry={onRetry}>
       {({ pressures, sugars }) => (
@@ -352,7 +352,7 @@ function Readings({ view, onRetry }: { view: PatientView; onRetry: () => void })
           />
           <div>
             <ButtonLink variant="secondary" icon={Activity} href={view.dailyCheckHref}>
-              {t.log}
+              {steps.reading}
             </ButtonLink>
           </div>
         </>
