@@ -17,6 +17,7 @@ import {
   addUnsubscribeToken,
   reviveSessions,
 } from '../test/people.ts';
+import { loadContract } from './contract.ts';
 import type { Role } from './repositories/accounts.ts';
 
 let test: TestApp;
@@ -63,6 +64,10 @@ const newcomer = (name: string) => ({
   password: PASSWORD,
 });
 
+const successes = new Map<string, number>(
+  loadContract().operations.map(({ id, success }) => [id, success]),
+);
+
 const isSuccess = (status = 0) => status >= 200 && status < 300;
 
 /** The callers of valid calls: a visitor where the operation is public, otherwise every allowed role. */
@@ -88,6 +93,7 @@ describe('the client', () => {
     const given = await input(scene, caller === 'visitor' ? 'Patient' : caller);
     const result: PortalResult<unknown> = await Reflect.get(client, id)(given);
     expect(result.orThrow()).toMatchObject(Object(answer(scene)));
+    expect(result).toMatchObject({ ok: true, status: successes.get(id) });
   });
 
   it('writes once when a call is repeated with the same key', async () => {
