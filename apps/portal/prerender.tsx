@@ -136,11 +136,11 @@ async function openBuild(folder: string) {
     if (!starts) return '';
     const missing = (module: string) =>
       scriptsOf(`src/${module}`).filter((script) => !scripts.has(script));
-    const inHtml = Object.entries(starts).map(([tab, { reads, modules }]) => [
-      tab,
-      { reads, modules: [...new Set(modules.flatMap(missing))].map((script) => `/${script}`) },
-    ]);
-    const values = [STORAGE_KEY, pattern, Object.fromEntries(inHtml)];
+    const inHtml = starts.map(({ modules, ...start }) => ({
+      ...start,
+      modules: [...new Set(modules.flatMap(missing))].map((script) => `/${script}`),
+    }));
+    const values = [STORAGE_KEY, pattern, inHtml];
     return `(${startPage.toString()})(${values.map((value) => JSON.stringify(value)).join()})`;
   }
 

@@ -78,11 +78,9 @@ function start(container: HTMLElement): void {
     if (isMounted) return;
     isMounted = true;
     const app = <App portal={portal} />;
-    startTransition(() => {
-      hydration.isPending = isPrerendered(portal.get().router.state);
-      if (hydration.isPending) hydrateRoot(container, app);
-      else createRoot(container).render(app);
-    });
+    hydration.isPending = isPrerendered(portal.get().router.state);
+    if (hydration.isPending) startTransition(() => void hydrateRoot(container, app));
+    else createRoot(container).render(app);
   };
 
   const mountWhenRead = (): void => {

@@ -1,10 +1,17 @@
 // Reads that the HTML of a page starts while its scripts arrive; see docs/decisions/054-started-reads.md.
+import type { User } from '../session/token.ts';
 
-/** What a page needs first. */
+/** What some users of a page need first. */
 export interface PageStart {
-  /** Paths of its reads, with the parameters of the page's own path in braces. */
+  /** Default: every user. */
+  persona?: User['persona'];
+  /** Only for the user whom the path names. */
+  own?: boolean;
+  /** Parameters that the address has, with `''` for none. Default: any. */
+  query?: Readonly<Record<string, string>>;
+  /** Paths of reads, with parameters in braces: those of the page's own path, or the name of the user. */
   reads: readonly string[];
-  /** Its modules: in the source, relative to `src`; in the HTML, the URLs of their scripts. */
+  /** Modules: in the source, relative to `src`; in the HTML, the URLs of their scripts. */
   modules: readonly string[];
 }
 
@@ -20,30 +27,31 @@ declare global {
 }
 
 /**
- * Starts what a page of a logged-in user needs. The HTML contains this function, so it uses nothing from outside.
+ * Starts what a page needs for the logged-in user. The HTML contains this function, so it uses nothing from outside.
  * @param tokenKey - Where `localStorage` has the token.
  * @param pattern - The pattern of the page's path.
- * @param starts - By tab, with `''` for every tab.
  */
-export function startPage(
-  tokenKey: string,
-  pattern: string,
-  starts: Record<string, PageStart>,
-): void {
+export function startPage(tokenKey: string, pattern: string, starts: readonly PageStart[]): void {
   try {
     const token = localStorage.getItem(tokenKey);
     if (!token) return;
+    const payload = token.split('.')[1]?.replace(/-/g, '+').replace(/_/g, '/') ?? '';
+    const bytes = Uint8Array.from(atob(payload), (byte) => byte.charCodeAt(0));
+    const { name, role } = JSON.parse(new TextDecoder().decode(bytes));
     const segments = location.pathname.split('/').map(decodeURIComponent);
-    const values = new Map(pattern.split('/').map((name, index) => [name, segments[index] ?? '']));
-    const tab = new URLSearchParams(location.search).get('tab') ?? '';
-    const chosen = Object.entries(starts).filter(([name]) => name === '' || name === tab);
+    const values = new Map(pattern.split('/').map((part, index) => [part, segments[index] ?? '']));
+    const query = new URLSearchParams(location.search);
+    const isFor = (start: PageStart) =>
+      (!start.persona || (start.persona === 'doctor') === (role === 'Doctor')) &&
+      (!start.own || values.get(':name')?.toLowerCase() === name.toLowerCase()) &&
+      Object.entries(start.query ?? {}).every(([key, value]) => (query.get(key) ?? '') === value);
     const authorization = `Bearer ${token}`;
     const started: Map<string, StartedRead> = new Map();
     globalThis.startedReads = started;
-    for (const [, { reads, modules }] of chosen) {
+    for (const { reads, modules } of starts.filter(isFor)) {
       for (const path of reads) {
-        const url = path.replace(/\{(\w+)\}/g, (_, name) =>
-          encodeURIComponent(values.get(`:${name}`) ?? ''),
+        const url = path.replace(/\{(\w+)\}/g, (_, parameter) =>
+          encodeURIComponent(values.get(`:${parameter}`) ?? name),
         );
         const headers = { Accept: 'application/json', Authorization: authorization };
         const answer = fetch(url, { headers }).catch(() => undefined);

@@ -14,33 +14,84 @@ export const firstReads: ReadonlyMap<string | null, string> = new Map([
   [patterns.doctorProfile, operations.getDoctor.path],
 ]);
 
-const ofUsers: PageStart = {
+const bar: PageStart = {
   reads: [operations.getCapabilities.path],
   modules: ['app/userParts.ts'],
 };
 
+const readings = [operations.listBloodPressures.path, operations.listBloodSugars.path];
+const ownPatient = { persona: 'patient', own: true } as const;
+const ownDoctor = { persona: 'doctor', own: true } as const;
+
+/** The first page of a list of requests, each of which has an address of its own. */
+const requestTabs = (user: Pick<PageStart, 'persona' | 'own'>, list: string): PageStart[] =>
+  ['', 'false', 'true'].map((answered) => ({
+    ...user,
+    query: { tab: 'requests', answered, search: '', order: '' },
+    reads: [`${list}?pageNumber=1&pageSize=${STEP}&isAnswered=${answered === 'true'}`],
+    modules: [],
+  }));
+
 /**
- * What a logged-in user's page needs in any case, by the pattern of its path and by tab, with `''` for every tab. Its HTML
- * starts these reads and loads these modules while the page's scripts arrive. The lists of others' overviews are not among
- * them: they may not be shared.
+ * What a page needs for a logged-in user in any case, by the pattern of its path. Its HTML starts these reads and loads
+ * these modules while the page's scripts arrive. The lists of others' overviews are not among them: they may not be
+ * shared.
  */
-export const userStarts: ReadonlyMap<string, Record<string, PageStart>> = new Map<
-  string,
-  Record<string, PageStart>
->([
-  [patterns.request, { '': ofUsers }],
-  [patterns.response, { '': ofUsers }],
-  [patterns.responseForm, { '': ofUsers }],
+export const userStarts: ReadonlyMap<string, readonly PageStart[]> = new Map<string, PageStart[]>([
+  [
+    patterns.request,
+    [bar, { persona: 'patient', reads: [operations.getDoctor.path], modules: [] }],
+  ],
+  [patterns.response, [bar]],
+  [patterns.responseForm, [bar]],
+  [
+    patterns.home,
+    [
+      { ...bar, modules: [...bar.modules, 'routes/ForYouRegion.tsx'] },
+      { persona: 'doctor', reads: [operations.getDoctor.path], modules: [] },
+      {
+        persona: 'patient',
+        reads: [
+          ...readings,
+          operations.getPatient.path,
+          `${operations.listPatientRequests.path}?pageNumber=1&pageSize=1&isAnswered=false`,
+        ],
+        modules: [],
+      },
+    ],
+  ],
+  [
+    patterns.doctorProfile,
+    [
+      { ...bar, reads: [...bar.reads, operations.getDoctor.path] },
+      {
+        ...ownDoctor,
+        reads: [],
+        modules: ['routes/OwnDoctorProfile.tsx', 'routes/useRequestQueue.ts'],
+      },
+      ...requestTabs(ownDoctor, operations.listDoctorRequests.path),
+    ],
+  ],
   [
     patterns.patientProfile,
-    {
-      '': { ...ofUsers, reads: [...ofUsers.reads, operations.getPatient.path] },
-      dailyCheck: {
-        reads: [operations.listBloodPressures.path, operations.listBloodSugars.path],
-        modules: ['routes/DailyCheckTab.tsx'],
+    [
+      { ...bar, reads: [...bar.reads, operations.getPatient.path] },
+      {
+        ...ownPatient,
+        query: { tab: '' },
+        reads: [
+          ...readings,
+          operations.listMedicines.path,
+          operations.listAllergies.path,
+          `${operations.listPatientRequests.path}?pageNumber=1&pageSize=${STEP}&isAnswered=true`,
+        ],
+        modules: [],
       },
-      requests: { reads: [], modules: ['routes/RequestsTab.tsx'] },
-      medHistory: {
+      { query: { tab: 'dailyCheck' }, reads: readings, modules: ['routes/DailyCheckTab.tsx'] },
+      ...requestTabs(ownPatient, operations.listPatientRequests.path),
+      { ...ownPatient, query: { tab: 'requests' }, reads: [], modules: ['routes/RequestsTab.tsx'] },
+      {
+        query: { tab: 'medHistory' },
         reads: [
           operations.listMedicines.path,
           operations.listChronicDiseases.path,
@@ -48,7 +99,7 @@ export const userStarts: ReadonlyMap<string, Record<string, PageStart>> = new Ma
         ],
         modules: ['routes/HistoryTab.tsx'],
       },
-      sharing: { reads: [], modules: ['routes/SharingTab.tsx'] },
-    },
+      { ...ownPatient, query: { tab: 'sharing' }, reads: [], modules: ['routes/SharingTab.tsx'] },
+    ],
   ],
 ]);
