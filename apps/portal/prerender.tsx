@@ -1,7 +1,7 @@
 // See docs/decisions/026-prerendering.md.
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { GlobalStyle } from '@medportal/ui';
 import { renderPage } from '@medportal/ui/server';
@@ -129,13 +129,21 @@ async function openBuild(folder: string) {
     return [file, ...imports.flatMap(scriptsOf)];
   };
 
+  const arabicOf = (id: string) =>
+    ['arabic', ...(partsOf[id] ?? []).map((part) => `arabic/${part}`)].flatMap((name) =>
+      scriptsOf(`src/messages/${name}.ts`),
+    );
+
   /** Starts the reads and scripts that users need first. */
-  function startScript(pattern: string, scripts: ReadonlySet<string>): string {
+  function startScript(pattern: string, lang: Language, scripts: ReadonlySet<string>): string {
     // Another backend may not allow these calls.
     const starts = apiHost === '' ? userStarts.get(pattern) : undefined;
     if (!starts) return '';
     const missing = (module: string) =>
-      scriptsOf(`src/${module}`).filter((script) => !scripts.has(script));
+      [
+        ...scriptsOf(`src/${module}`),
+        ...(lang === 'en' ? [] : arabicOf(basename(module, '.tsx'))),
+      ].filter((script) => !scripts.has(script));
     const inHtml = starts.map(({ modules, ...start }) => ({
       ...start,
       modules: [...new Set(modules.flatMap(missing))].map((script) => `/${script}`),
@@ -143,11 +151,6 @@ async function openBuild(folder: string) {
     const values = [STORAGE_KEY, pattern, inHtml];
     return `(${startPage.toString()})(${values.map((value) => JSON.stringify(value)).join()})`;
   }
-
-  const arabicOf = (id: string) =>
-    ['arabic', ...(partsOf[id] ?? []).map((part) => `arabic/${part}`)].flatMap((name) =>
-      scriptsOf(`src/messages/${name}.ts`),
-    );
 
   return async (
     { id = 'unknown', ...route }: RouteObject,
@@ -166,7 +169,7 @@ async function openBuild(folder: string) {
     const reader = isForVisitors ? ' data-reader="visitor"' : '';
     const links = [
       `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`,
-      `<script>${sessionScript}${startScript(route.path ?? '', scripts)}</script>`,
+      `<script>${sessionScript}${startScript(route.path ?? '', lang, scripts)}</script>`,
       `<style>${fontFaces}${hideAccount}${isForVisitors ? hideMain : ''}</style>${style}`,
       ...Array.from(
         scripts,

@@ -6,18 +6,25 @@ const page = {
   pathname: '/patient/J.%20Doe',
   search: '?tab=dailyCheck',
 };
-const starts: Record<string, PageStart> = {
-  '': { reads: ['/api/patient/{name}'], modules: ['/page.js'] },
-  dailyCheck: { reads: ['/api/sugars/{name}?pageSize=9'], modules: [] },
-  sharing: { reads: ['/api/grants'], modules: ['/sharing.js'] },
-};
+const start = { reads: [], modules: [] };
+const starts: PageStart[] = [
+  { reads: ['/api/patient/{name}'], modules: ['/page.js'] },
+  { ...start, query: { tab: 'dailyCheck', view: '' }, reads: ['/api/sugars/{name}?pageSize=9'] },
+  { ...start, query: { tab: 'sharing' }, modules: ['/sharing.js'] },
+  { ...start, persona: 'patient', own: true, reads: ['/api/own'] },
+  { ...start, persona: 'doctor', modules: ['/doctor.js'] },
+];
 const urls = ['/api/patient/J.%20Doe', '/api/sugars/J.%20Doe?pageSize=9'];
+
+const tokenOf = (name: string, role = 'Patient') =>
+  `head.${Buffer.from(JSON.stringify({ name, role })).toString('base64url')}.signature`;
+const robin = tokenOf('Robin');
 
 const answer = new Response('{}');
 const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 const loaded: string[] = [];
 
-function open(token: string | null, location = page): void {
+function open(token: string | null, location = page, pattern = '/patient/:name'): void {
   globalThis.startedReads = undefined;
   vi.stubGlobal('location', location);
   vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'token' ? token : null) });
@@ -26,10 +33,10 @@ function open(token: string | null, location = page): void {
     head: { append: ({ href }: { href: string }) => loaded.push(href) },
   });
   vi.stubGlobal('fetch', fetched);
-  startPage('token', '/patient/:name', starts);
+  startPage('token', pattern, starts);
 }
 
-const read = (url = '/api/patient/J.%20Doe', token: string | null = 'Robin', method = 'GET') =>
+const read = (url = '/api/patient/J.%20Doe', token: string | null = robin, method = 'GET') =>
   startedAnswer(
     new Request(`http://portal.example${url}`, {
       method,
@@ -47,16 +54,31 @@ afterEach(() => {
 });
 
 it("starts the page's reads and those of the open tab, for the user", () => {
-  open('Robin');
+  open(robin);
   expect(fetched.mock.calls.map(([url]) => url)).toEqual(urls);
   for (const [, { headers }] of fetched.mock.calls)
-    expect(headers).toMatchObject({ Authorization: 'Bearer Robin' });
+    expect(headers).toMatchObject({ Authorization: `Bearer ${robin}` });
   expect(loaded).toEqual(['/page.js']);
 });
 
 it.each([
+  ['the patient whom the path names', tokenOf('j. doe'), [...urls, '/api/own'], ['/page.js']],
+  ['a doctor of the same name', tokenOf('J. Doe', 'Doctor'), urls, ['/page.js', '/doctor.js']],
+])('starts what concerns %s alone', (_, token, reads, modules) => {
+  open(token);
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual(reads);
+  expect(loaded).toEqual(modules);
+});
+
+it("takes the user's name for a path that names nobody", () => {
+  open(tokenOf('Zoë Őrhegy'), { ...page, search: '' }, '/');
+  expect(fetched.mock.calls[0]?.[0]).toBe(`/api/patient/${encodeURIComponent('Zoë Őrhegy')}`);
+});
+
+it.each([
   ['a visitor', null, page],
-  ['a malformed address', 'Robin', { ...page, pathname: '/patient/%' }],
+  ['a malformed token', 'Robin', page],
+  ['a malformed address', robin, { ...page, pathname: '/patient/%' }],
 ])('starts nothing for %s', async (_, token, location) => {
   open(token, location);
   expect(fetched).not.toHaveBeenCalled();
@@ -64,14 +86,14 @@ it.each([
 });
 
 it('answers each read once, also one that takes no token', async () => {
-  open('Robin');
+  open(robin);
   expect(await read()).toBe(answer);
   expect(await read()).toBeUndefined();
   expect(await read(urls[1], null)).toBe(answer);
 });
 
 it("leaves another user's read, a write and another read alone", async () => {
-  open('Robin');
+  open(robin);
   expect(await read(urls[0], 'Alder')).toBeUndefined();
   expect(await read(urls[0], 'Robin', 'POST')).toBeUndefined();
   expect(await read('/api/sugars/J.%20Doe')).toBeUndefined();
@@ -80,6 +102,6 @@ it("leaves another user's read, a write and another read alone", async () => {
 
 it('has no answer when the call fails: the client makes it again', async () => {
   fetched.mockRejectedValue(new TypeError('offline'));
-  open('Robin');
+  open(robin);
   expect(await read()).toBeUndefined();
 });

@@ -42,8 +42,18 @@ export const userStarts: ReadonlyMap<string, readonly PageStart[]> = new Map<str
     patterns.request,
     [bar, { persona: 'patient', reads: [operations.getDoctor.path], modules: [] }],
   ],
-  [patterns.response, [bar]],
-  [patterns.responseForm, [bar]],
+  [patterns.response, [{ ...bar, reads: [...bar.reads, operations.getRequest.path] }]],
+  [
+    patterns.responseForm,
+    [
+      bar,
+      {
+        persona: 'doctor',
+        reads: [operations.getRequest.path.replace('{role}', 'Doctor')],
+        modules: [],
+      },
+    ],
+  ],
   [
     patterns.home,
     [
