@@ -30,7 +30,7 @@ type Args = Record<string, t.Node>;
 const ui = fileURLToPath(new URL('../packages/ui/src/', import.meta.url));
 /** The modules that users of the package can import. */
 const entries = { '@medportal/ui': 'index.ts', '@medportal/ui/screens': 'screens.ts' };
-const libraries = /^(react|lucide-react|styled-components|@medportal\/ui(\/.+)?)$/;
+const libraries = /^(react|lucide|styled-components|@medportal\/ui(\/.+)?)$/;
 
 function nameOf(node: t.Node): string {
   return t.isStringLiteral(node) ? node.value : t.isIdentifier(node) ? node.name : '';

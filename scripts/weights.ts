@@ -85,7 +85,7 @@ const unwanted: readonly (readonly [string, RegExp])[] = [
   ['a locale', /\/(locales?|i18n|intl)\//],
 ];
 
-const ICON = /\/lucide-react\/.*\/icons\//;
+const ICON = /\/lucide\/.*\/icons\//;
 
 const ROUTES = 'apps/portal/src/routes/';
 
@@ -175,7 +175,7 @@ function countIcons(): number {
   const lists = globSync('packages/ui/src/**/*.{ts,tsx}', { cwd: root })
     .filter((path) => !/\.(test|stories|fixtures)\./.test(path))
     .map((path) => readFileSync(root + path, 'utf8'))
-    .flatMap((source) => [...source.matchAll(/^import \{([^}]+)\} from 'lucide-react'/gm)]);
+    .flatMap((source) => [...source.matchAll(/^import \{([^}]+)\} from 'lucide'/gm)]);
   const names = lists.flatMap(([, list = '']) => list.split(',').map((name) => name.trim()));
   return new Set(names.filter((name) => name !== '' && !name.startsWith('type '))).size;
 }

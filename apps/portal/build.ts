@@ -17,7 +17,7 @@ await build({
   ssr: { noExternal: true },
   // React's development build is slower, and the server may run without NODE_ENV.
   define: { 'process.env.NODE_ENV': '"production"' },
-  build: { ssr: 'prerender.tsx', outDir: serverFolder, copyPublicDir: false, minify: true },
+  build: { ssr: 'prerender.tsx', outDir: serverFolder, copyPublicDir: false },
 });
 const { prerender }: { prerender: (folder: string) => Promise<void> } = await import(
   pathToFileURL(join(serverFolder, 'prerender.js')).href

@@ -33,7 +33,11 @@ import { RootLoading } from './src/routes/root.tsx';
 import { STORAGE_KEY } from './src/session/session.ts';
 
 // Pages are prerendered for visitors. For a logged-in user the visitor parts stay hidden until `Portal` has hydrated.
-const sessionScript = `try{if(localStorage.getItem('${STORAGE_KEY}'))document.documentElement.dataset.session='user'}catch{}`;
+const sessionScript = (start: StartScript | undefined) => {
+  // The page does without it.
+  const loads = start ? `;import('/${start.file}').catch(()=>{})` : '';
+  return `try{if(localStorage.getItem('${STORAGE_KEY}')){document.documentElement.dataset.session='user'${loads}}}catch{}`;
+};
 const hideAccount = '[data-session=user] [data-account=visitor]{visibility:hidden}';
 const hideMain = '[data-session=user] main{visibility:hidden}';
 const visitorPages = new Set<string | null>([
@@ -43,6 +47,12 @@ const visitorPages = new Set<string | null>([
   patterns.features,
   patterns.doctorProfile,
 ]);
+
+/** Starts what logged-in users of a page need first. A file of its own, because visitors do not load it. */
+interface StartScript {
+  file: string;
+  text: string;
+}
 
 const connect = URL.canParse(apiHost) ? [new URL(apiHost).origin] : [];
 
@@ -107,6 +117,7 @@ interface PageHtml {
   styles: string[];
   scripts: string[];
   connect: string[];
+  start: StartScript | undefined;
 }
 
 /**
@@ -134,22 +145,27 @@ async function openBuild(folder: string) {
       scriptsOf(`src/messages/${name}.ts`),
     );
 
-  /** Starts the reads and scripts that users need first. */
-  function startScript(pattern: string, lang: Language, scripts: ReadonlySet<string>): string {
+  function startScript(
+    pattern: string,
+    lang: Language,
+    scripts: ReadonlySet<string>,
+  ): StartScript | undefined {
     // Another backend may not allow these calls.
     const starts = apiHost === '' ? userStarts.get(pattern) : undefined;
-    if (!starts) return '';
+    if (!starts) return undefined;
     const missing = (module: string) =>
       [
         ...scriptsOf(`src/${module}`),
         ...(lang === 'en' ? [] : arabicOf(basename(module, '.tsx'))),
       ].filter((script) => !scripts.has(script));
-    const inHtml = starts.map(({ modules, ...start }) => ({
+    const built = starts.map(({ modules, ...start }) => ({
       ...start,
       modules: [...new Set(modules.flatMap(missing))].map((script) => `/${script}`),
     }));
-    const values = [STORAGE_KEY, pattern, inHtml];
-    return `(${startPage.toString()})(${values.map((value) => JSON.stringify(value)).join()})`;
+    const values = [STORAGE_KEY, pattern, built].map((value) => JSON.stringify(value));
+    const text = `(${startPage.toString()})(${values.join()})`;
+    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+    return { file: `assets/start-${hash}.js`, text };
   }
 
   return async (
@@ -167,9 +183,10 @@ async function openBuild(folder: string) {
     // A logged-in user sees another page there, so that nothing of this one is kept.
     const isForVisitors = path !== undefined && visitorPages.has(route.path ?? null);
     const reader = isForVisitors ? ' data-reader="visitor"' : '';
+    const start = startScript(route.path ?? '', lang, scripts);
     const links = [
       `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`,
-      `<script>${sessionScript}${startScript(route.path ?? '', lang, scripts)}</script>`,
+      `<script>${sessionScript(start)}</script>`,
       `<style>${fontFaces}${hideAccount}${isForVisitors ? hideMain : ''}</style>${style}`,
       ...Array.from(
         scripts,
@@ -201,6 +218,7 @@ async function openBuild(folder: string) {
       styles: hashesOf(html, 'style'),
       scripts: hashesOf(html, 'script'),
       connect,
+      start,
     };
   };
 }
@@ -220,8 +238,9 @@ export async function prerender(folder: string): Promise<void> {
         ? 'index.html'
         : `pages/${route.id ?? 'unknown'}.${extension}`;
     if (!page) throw new Error(`${pattern} has data`);
-    const { html, ...allowed } = page;
+    const { html, start, ...allowed } = page;
     await writeFile(join(folder, file), html);
+    if (start) await writeFile(join(folder, start.file), start.text);
     // Another backend would have to render its own pages.
     const read = apiHost === '' ? firstReads.get(pattern) : undefined;
     return { pattern, language: lang, file, ...allowed, read };

@@ -1,4 +1,4 @@
-// Reads that the HTML of a page starts while its scripts arrive; see docs/decisions/054-started-reads.md.
+// Reads that a page starts while its scripts arrive; see docs/decisions/054-started-reads.md.
 import type { User } from '../session/token.ts';
 
 /** What some users of a page need first. */
@@ -11,7 +11,7 @@ export interface PageStart {
   query?: Readonly<Record<string, string>>;
   /** Paths of reads, with parameters in braces: those of the page's own path, or the name of the user. */
   reads: readonly string[];
-  /** Modules: in the source, relative to `src`; in the HTML, the URLs of their scripts. */
+  /** Modules: in the source, relative to `src`; in the script, the URLs of their scripts. */
   modules: readonly string[];
 }
 
@@ -27,7 +27,7 @@ declare global {
 }
 
 /**
- * Starts what a page needs for the logged-in user. The HTML contains this function, so it uses nothing from outside.
+ * Starts what a page needs for the logged-in user. The build writes this function as a script, so it uses nothing from outside.
  * @param tokenKey - Where `localStorage` has the token.
  * @param pattern - The pattern of the page's path.
  */

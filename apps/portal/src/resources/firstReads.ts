@@ -33,8 +33,8 @@ const requestTabs = (user: Pick<PageStart, 'persona' | 'own'>, list: string): Pa
   }));
 
 /**
- * What a page needs for a logged-in user in any case, by the pattern of its path. Its HTML starts these reads and loads
- * these modules while the page's scripts arrive. The lists of others' overviews are not among them: they may not be
+ * What a page needs for a logged-in user in any case, by the pattern of its path. A script of its own starts these
+ * reads and loads these modules while the page's other scripts arrive. The lists of others' overviews are not among them: they may not be
  * shared.
  */
 export const userStarts: ReadonlyMap<string, readonly PageStart[]> = new Map<string, PageStart[]>([

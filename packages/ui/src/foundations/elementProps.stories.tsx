@@ -1,5 +1,5 @@
 // Checks where `className`, `style`, other props and `ref` of every exported component arrive.
-import { Pencil } from 'lucide-react';
+import { Pencil } from 'lucide';
 import type { CSSProperties, ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';

@@ -54,14 +54,14 @@ import {
   UserRound,
   Venus,
   X,
-  type LucideIcon,
-} from 'lucide-react';
+  type IconNode,
+} from 'lucide';
 
 export { Check, HeartPulse, X };
 
 export interface IconEntry {
   name: string;
-  icon: LucideIcon;
+  icon: IconNode;
   /** What it stands for in this product. */
   meaning: string;
 }

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, useId, useImperativeHandle, useRef, useState } from 'react';
-import { ChevronDown, KeyRound, Languages, LogOut, UserRound } from 'lucide-react';
+import { ChevronDown, KeyRound, Languages, LogOut, UserRound } from 'lucide';
 import styled from 'styled-components';
 import { appBar } from '../../messages/en/appBar.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
@@ -89,7 +89,7 @@ const AccountList = styled.ul.attrs({ role: 'list' })`
     flex: none;
     color: ${color.textSubtle};
   }
-  .lucide-log-out:dir(rtl) {
+  [data-directional]:dir(rtl) {
     scale: -1 1;
   }
 `;
@@ -229,7 +229,7 @@ export function AccountMenu({
               onLogOut();
             }}
           >
-            <Icon icon={LogOut} />
+            <Icon icon={LogOut} data-directional />
             {t.logOut}
           </button>
         </li>

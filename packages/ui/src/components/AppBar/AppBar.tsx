@@ -6,7 +6,7 @@ import {
   type ComponentPropsWithRef,
   type FunctionComponent,
 } from 'react';
-import { Menu, X } from 'lucide-react';
+import { Menu, X } from 'lucide';
 import styled from 'styled-components';
 import { appBar } from '../../messages/en/appBar.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';

@@ -1,4 +1,4 @@
-import { Pencil, Plus, Send } from 'lucide-react';
+import { Pencil, Plus, Send } from 'lucide';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { showHovered } from '../../testing/hover.ts';

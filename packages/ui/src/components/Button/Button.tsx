@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { space } from '../../theme/theme.ts';
@@ -39,7 +39,7 @@ function Content({
   busy,
   children,
 }: {
-  icon?: LucideIcon;
+  icon?: IconNode;
   busy: boolean;
   children: ReactNode;
 }) {
@@ -76,7 +76,7 @@ interface OwnProps {
   /** Shows a spinner at the same width and ignores clicks. */
   busy?: boolean;
   /** Shown before the label. */
-  icon?: LucideIcon;
+  icon?: IconNode;
   /** The label: a verb and its object. */
   children?: ReactNode;
 }
@@ -141,7 +141,7 @@ export interface ButtonLinkProps extends LinkComponentProps {
   /** Default `primary`. */
   variant?: ButtonVariant;
   /** Shown before the label. */
-  icon?: LucideIcon;
+  icon?: IconNode;
 }
 
 /** A link that looks like a button. */
@@ -160,7 +160,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   /** The accessible name, also shown as a tooltip. */
   label: string;
   /** Illustrates the label. */
-  icon: LucideIcon;
+  icon: IconNode;
   /** Default `quiet`. */
   variant?: ButtonVariant;
   /** See {@link ButtonProps}. */

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 import { descriptionList } from '../../messages/en/descriptionList.ts';
@@ -50,7 +50,7 @@ export interface DescriptionItemProps extends ComponentPropsWithRef<'div'> {
   /** The term: 'Phone'. */
   term: ReactNode;
   /** Shown before the term. */
-  icon?: LucideIcon;
+  icon?: IconNode;
   /** Shown when there are no children, or an empty string. Default 'Not recorded'. */
   empty?: string;
   /** What is recorded. A text keeps its own direction on right-to-left pages. */

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Building2 } from 'lucide-react';
+import { Building2 } from 'lucide';
 import styled from 'styled-components';
 import { doctorCard } from '../../messages/en/doctorCard.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';

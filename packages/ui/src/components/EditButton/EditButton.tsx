@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { Pencil } from 'lucide-react';
+import { Pencil } from 'lucide';
 import styled from 'styled-components';
 import { editButton } from '../../messages/en/editButton.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';

@@ -1,6 +1,7 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { useId, type ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import { Icon } from '../Icon/Icon.tsx';
 import { errorSummary } from '../../messages/en/errorSummary.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { color, focusRing, font, radius, space, type } from '../../theme/theme.ts';
@@ -33,10 +34,6 @@ const Mark = styled.span`
   display: flex;
   flex: none;
   color: ${color.danger};
-  svg {
-    inline-size: 1.25em;
-    block-size: 1.25em;
-  }
 `;
 
 const Message = styled.div`
@@ -83,7 +80,7 @@ export function ErrorSummary({ failure, problems, onFollow, ...rest }: ErrorSumm
     <Root {...rest} tabIndex={-1} role="alert" aria-labelledby={titleId}>
       <Title id={titleId}>
         <Mark>
-          <CircleAlert aria-hidden />
+          <Icon icon={CircleAlert} />
         </Mark>
         {t.title}
       </Title>

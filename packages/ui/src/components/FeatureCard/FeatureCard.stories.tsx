@@ -1,4 +1,4 @@
-import { Activity } from 'lucide-react';
+import { Activity } from 'lucide';
 import preview from '../../../../../.storybook/preview.tsx';
 import { sheet } from '../../testing/StorySheet.tsx';
 import { FeatureCard, FeatureGrid } from './FeatureCard.tsx';

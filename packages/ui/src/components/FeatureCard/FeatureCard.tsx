@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import styled, { type StyledComponent } from 'styled-components';
 import { breakpoint, color, radius, space } from '../../theme/theme.ts';
 import { Card } from '../Card/Card.tsx';
@@ -61,7 +61,7 @@ export interface FeatureCardProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** The benefit, in one or two sentences. */
   description: string;
   /** Decorative. */
-  icon: LucideIcon;
+  icon: IconNode;
 }
 
 /** A feature of the portal. */

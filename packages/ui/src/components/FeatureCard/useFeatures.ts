@@ -4,8 +4,8 @@ import {
   HeartHandshake,
   ShieldCheck,
   SlidersHorizontal,
-  type LucideIcon,
-} from 'lucide-react';
+  type IconNode,
+} from 'lucide';
 import { features } from '../../messages/en/features.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 
@@ -28,7 +28,7 @@ export interface Feature {
   /** What the portal supports today, and what is missing. */
   today: string;
   /** Shown with the title. */
-  icon: LucideIcon;
+  icon: IconNode;
 }
 
 const order: readonly Pick<Feature, 'id' | 'icon'>[] = [

@@ -1,6 +1,7 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { useId, type ComponentPropsWithRef, type CSSProperties, type ReactNode } from 'react';
 import styled, { type StyledComponent } from 'styled-components';
+import { Icon } from '../Icon/Icon.tsx';
 import { form } from '../../messages/en/form.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { color, font, motion, radius, space, target, type } from '../../theme/theme.ts';
@@ -118,10 +119,7 @@ const ErrorText = styled.p`
   font-weight: ${font.weight.semibold};
   overflow-wrap: anywhere;
   svg {
-    flex: none;
-    margin-block-start: 0.2em;
-    inline-size: 1.125em;
-    block-size: 1.125em;
+    margin-block-start: 0.1em;
   }
 `;
 
@@ -210,7 +208,7 @@ export function FieldError({ id, error }: { id: string; error: string }) {
   const t = useMessages('form', form);
   return (
     <ErrorText id={`${id}-error`}>
-      <CircleAlert aria-hidden />
+      <Icon icon={CircleAlert} />
       <span>
         <VisuallyHidden>{t.errorPrefix}</VisuallyHidden>
         <bdi>{error}</bdi>

@@ -1,6 +1,7 @@
-import { Info, TriangleAlert } from 'lucide-react';
+import { Info, TriangleAlert } from 'lucide';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
+import { Icon } from '../Icon/Icon.tsx';
 import { color, font, gutter, radius, space } from '../../theme/theme.ts';
 
 const Root = styled.div`
@@ -18,10 +19,7 @@ const Root = styled.div`
     color: ${color.warning};
   }
   > svg {
-    flex: none;
     margin-block-start: 0.125rem;
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
   }
 `;
 
@@ -48,10 +46,9 @@ export interface FormNoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
 
 /** A notice above a form. */
 export function FormNotice({ tone = 'info', title, children, ...rest }: FormNoticeProps) {
-  const Icon = icons[tone];
   return (
     <Root {...rest} data-tone={tone}>
-      <Icon aria-hidden />
+      <Icon icon={icons[tone]} />
       <div>
         {title && (
           <Title>

@@ -1,4 +1,4 @@
-import { UserRound } from 'lucide-react';
+import { UserRound } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { font, radius } from '../../theme/theme.ts';

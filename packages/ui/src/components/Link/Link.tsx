@@ -1,5 +1,5 @@
 import type { ElementType, ReactNode } from 'react';
-import { ExternalLink as ExternalIcon } from 'lucide-react';
+import { ExternalLink as ExternalIcon } from 'lucide';
 import styled, { css } from 'styled-components';
 import { link } from '../../messages/en/link.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';

@@ -1,6 +1,7 @@
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff } from 'lucide';
 import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import { Icon } from '../Icon/Icon.tsx';
 import { passwordField } from '../../messages/en/passwordField.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { color, font, radius, space, target } from '../../theme/theme.ts';
@@ -41,10 +42,6 @@ const Toggle = styled.button`
   cursor: pointer;
   &:hover {
     background: ${color.sunken};
-  }
-  svg {
-    inline-size: 1.25em;
-    block-size: 1.25em;
   }
 `;
 
@@ -118,7 +115,7 @@ export function PasswordField({
             setAnnouncement(isShown ? t.isHidden : t.isVisible);
           }}
         >
-          {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+          <Icon icon={isShown ? EyeOff : Eye} />
           {isShown ? t.hide : t.show}
         </Toggle>
       </Row>

@@ -1,4 +1,4 @@
-import { MessageSquare } from 'lucide-react';
+import { MessageSquare } from 'lucide';
 import preview from '../../../../../.storybook/preview.tsx';
 import { sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
 import { ButtonLink } from '../Button/Button.tsx';

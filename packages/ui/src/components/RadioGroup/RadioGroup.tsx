@@ -1,6 +1,7 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { useRef, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { Icon } from '../Icon/Icon.tsx';
 import { radioGroup } from '../../messages/en/radioGroup.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { TextButton } from '../Button/TextButton.tsx';
@@ -90,9 +91,6 @@ const Segment = styled.span`
     }
   }
   svg {
-    flex: none;
-    inline-size: 1rem;
-    block-size: 1rem;
     visibility: hidden;
   }
   input {
@@ -214,7 +212,7 @@ export function RadioGroup<Value extends string>({
           <Segments>
             {options.map((option) => (
               <Segment key={option.value}>
-                <Check aria-hidden />
+                <Icon icon={Check} size={16} />
                 <input {...optionProps(option)} id={idOf(option)} />
                 <label htmlFor={idOf(option)}>{option.label}</label>
               </Segment>

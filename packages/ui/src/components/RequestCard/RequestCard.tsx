@@ -1,4 +1,4 @@
-import { FileText, Reply, Search } from 'lucide-react';
+import { FileText, Reply, Search } from 'lucide';
 import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { requestCard } from '../../messages/en/requestCard.ts';

@@ -8,7 +8,7 @@ import {
   type ComponentPropsWithRef,
   type SubmitEvent,
 } from 'react';
-import { Search, X } from 'lucide-react';
+import { Search, X } from 'lucide';
 import styled from 'styled-components';
 import { searchField } from '../../messages/en/searchField.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';

@@ -1,6 +1,7 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import { Icon } from '../Icon/Icon.tsx';
 import { color, space } from '../../theme/theme.ts';
 import {
   controlStyle,
@@ -16,8 +17,6 @@ const Box = styled.div`
     position: absolute;
     inset-block-start: calc(50% - 0.625rem);
     inset-inline-end: ${space[3]};
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
     color: ${color.textMuted};
     pointer-events: none;
   }
@@ -90,7 +89,7 @@ export function Select<Value extends string | number>({
             </option>
           ))}
         </Control>
-        <ChevronDown aria-hidden />
+        <Icon icon={ChevronDown} />
       </Box>
     </FieldFrame>
   );

@@ -15,8 +15,8 @@ import {
   Ribbon,
   Stethoscope,
   Venus,
-  type LucideIcon,
-} from 'lucide-react';
+  type IconNode,
+} from 'lucide';
 import styled from 'styled-components';
 import { specializationCard } from '../../messages/en/specializationCard.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
@@ -25,7 +25,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Link, type LinkProps } from '../Link/Link.tsx';
 import { Bdi } from '../UserText/UserText.tsx';
 
-const icons = new Map<string, LucideIcon>([
+const icons = new Map<string, IconNode>([
   ['cardiology', HeartPulse],
   ['dermatology', Hand],
   ['neurology', Brain],

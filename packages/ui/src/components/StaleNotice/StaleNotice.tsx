@@ -1,5 +1,5 @@
 import { useState, type ComponentPropsWithRef } from 'react';
-import { RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide';
 import styled from 'styled-components';
 import { staleNotice } from '../../messages/en/staleNotice.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';

@@ -1,11 +1,4 @@
-import {
-  CircleAlert,
-  FileQuestion,
-  Inbox,
-  LockKeyhole,
-  RotateCw,
-  type LucideIcon,
-} from 'lucide-react';
+import { CircleAlert, FileQuestion, Inbox, LockKeyhole, RotateCw, type IconNode } from 'lucide';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 import { states } from '../../messages/en/states.ts';
@@ -68,7 +61,7 @@ const Badge = styled.span<{ $tone: 'calm' | 'danger' }>`
   color: ${({ $tone }) => ($tone === 'danger' ? color.danger : color.onPrimarySoft)};
 `;
 
-function StateBadge({ icon, tone = 'calm' }: { icon: LucideIcon; tone?: 'calm' | 'danger' }) {
+function StateBadge({ icon, tone = 'calm' }: { icon: IconNode; tone?: 'calm' | 'danger' }) {
   return (
     <Badge $tone={tone}>
       <Icon icon={icon} size={24} />
@@ -92,7 +85,7 @@ type DivProps = Omit<ComponentPropsWithRef<'div'>, 'title'>;
 /** Props of {@link EmptyState}. Extends the props of `<div>`. */
 export interface EmptyStateProps extends DivProps {
   /** A badge, where there is no illustration. Default: an empty tray. */
-  icon?: LucideIcon;
+  icon?: IconNode;
   /** A drawing in place of the badge. */
   illustration?: SpotIllustrationKind;
   /** What is empty: 'No requests yet!'. */

@@ -1,4 +1,4 @@
-import { Ban, CircleCheck, Clock } from 'lucide-react';
+import { Ban, CircleCheck, Clock } from 'lucide';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { color, font, radius, space, type } from '../../theme/theme.ts';

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { color, radius, shadow, space } from '../../theme/theme.ts';

@@ -1,4 +1,4 @@
-import { MonitorSmartphone } from 'lucide-react';
+import { MonitorSmartphone } from 'lucide';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';

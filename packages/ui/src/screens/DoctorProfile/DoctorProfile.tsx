@@ -1,4 +1,4 @@
-import { MessageSquare } from 'lucide-react';
+import { MessageSquare } from 'lucide';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { DoctorName } from '../../components/DoctorCard/DoctorName.tsx';

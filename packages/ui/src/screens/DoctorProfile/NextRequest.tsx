@@ -1,4 +1,4 @@
-import { ArrowRight, RotateCw } from 'lucide-react';
+import { ArrowRight, RotateCw } from 'lucide';
 import styled from 'styled-components';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { parseInstant, waitingTime } from '../../components/DateTime/dates.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide';
 import styled from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { FieldGroup } from '../../components/Form/Field.tsx';

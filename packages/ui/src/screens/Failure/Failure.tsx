@@ -1,4 +1,4 @@
-import { CircleAlert, RotateCw } from 'lucide-react';
+import { CircleAlert, RotateCw } from 'lucide';
 import styled from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading, PageHeading } from '../../components/Heading/Heading.tsx';

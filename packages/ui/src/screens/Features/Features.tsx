@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck } from 'lucide';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Card } from '../../components/Card/Card.tsx';

@@ -1,4 +1,4 @@
-import { Activity, Check, Circle, Reply } from 'lucide-react';
+import { Activity, Check, Circle, Reply } from 'lucide';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ButtonLink } from '../../components/Button/Button.tsx';

@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck } from 'lucide';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { ProfileHeader } from '../../components/ProfileHeader/ProfileHeader.tsx';

@@ -1,4 +1,4 @@
-import { Download, Printer } from 'lucide-react';
+import { Download, Printer } from 'lucide';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';

@@ -1,4 +1,4 @@
-import { RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';

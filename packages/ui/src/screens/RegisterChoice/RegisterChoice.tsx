@@ -1,6 +1,7 @@
-import { ArrowRight, ClipboardPlus, Stethoscope, type LucideIcon } from 'lucide-react';
+import { ArrowRight, ClipboardPlus, Stethoscope, type IconNode } from 'lucide';
 import { useId } from 'react';
 import styled from 'styled-components';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { PageHeading } from '../../components/Heading/Heading.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Grid, Page, Stack } from '../../components/Stack/Stack.tsx';
@@ -105,26 +106,26 @@ export function RegisterChoiceScreen({
 }
 
 interface AccountChoiceProps {
-  icon: LucideIcon;
+  icon: IconNode;
   name: string;
   about: string;
   href: string;
 }
 
-function AccountChoice({ icon: Icon, name, about, href }: AccountChoiceProps) {
+function AccountChoice({ icon, name, about, href }: AccountChoiceProps) {
   const aboutId = useId();
   return (
     <li>
       <Choice>
         <Badge>
-          <Icon aria-hidden />
+          <Icon icon={icon} size={24} />
         </Badge>
         <Name>
           <Link variant="quiet" href={href} aria-describedby={aboutId}>
             {name}
           </Link>
         </Name>
-        <ArrowRight aria-hidden />
+        <Icon icon={ArrowRight} size={24} />
         <About id={aboutId}>
           <bdi>{about}</bdi>
         </About>

@@ -1,4 +1,4 @@
-import { LockKeyhole } from 'lucide-react';
+import { LockKeyhole } from 'lucide';
 import styled from 'styled-components';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';

@@ -1,4 +1,4 @@
-import { Check, MessageSquareReply } from 'lucide-react';
+import { Check, MessageSquareReply } from 'lucide';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
 import styled from 'styled-components';
 import type { DoctorSummary } from '../../components/DoctorCard/DoctorCard.tsx';
 import { DoctorGrid, DoctorGridLoading } from '../../components/DoctorCard/DoctorGrid.tsx';
