@@ -20,6 +20,7 @@ const visitorPages = [
   '/Login',
   '/Register',
   '/PatientRegister',
+  '/DoctorRegister',
   '/Doctors',
   '/MedicalSpecifications',
   '/DoctorMS/:msName/:msId',
@@ -27,18 +28,16 @@ const visitorPages = [
 ];
 
 export const pageBudgets: readonly PageBudget[] = [
-  { pages: ['/'], part: 'all', what: 'everything', limit: 162_500 },
+  { pages: ['/'], part: 'all', what: 'everything', limit: 160_800 },
   { pages: visitorPages, part: 'scripts', what: "a visitor's scripts", limit: 145_000 },
-  // It should have the limit of the others.
-  { pages: ['/DoctorRegister'], part: 'scripts', what: 'scripts', limit: 146_600 },
-  { pages: ['/patient/:name'], part: 'scripts', what: "a record's scripts", limit: 161_100 },
-  { language: 'en', part: 'scripts', what: 'scripts', limit: 165_600 },
-  { language: 'ar', part: 'scripts', what: 'scripts with Arabic texts', limit: 175_900 },
+  { pages: ['/patient/:name'], part: 'scripts', what: "a record's scripts", limit: 160_000 },
+  { language: 'en', part: 'scripts', what: 'scripts', limit: 164_600 },
+  { language: 'ar', part: 'scripts', what: 'scripts with Arabic texts', limit: 174_900 },
   // English texts are in the scripts of their components.
-  { language: 'ar', part: 'texts', what: 'Arabic texts', limit: 12_000 },
+  { language: 'ar', part: 'texts', what: 'Arabic texts', limit: 10_900 },
   { part: 'ownScripts', what: 'scripts of its own', limit: 7000 },
   { part: 'fonts', what: 'fonts', limit: 20_100 },
-  { part: 'html', what: 'HTML', limit: 10_000 },
+  { part: 'html', what: 'HTML', limit: 9900 },
 ];
 
 const client = '@medportal/api-client';

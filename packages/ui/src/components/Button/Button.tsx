@@ -20,43 +20,29 @@ const IconRoot = styled(Root)`
 `;
 
 // A busy label is transparent rather than removed, so the button keeps its width and accessible name.
-const Label = styled.span<{ $hidden: boolean }>`
+const Label = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};
-  opacity: ${({ $hidden }) => ($hidden ? 0 : 1)};
+  [aria-busy='true'] > & {
+    opacity: 0;
+  }
 `;
 
-const Centre = styled.span`
+const Busy = styled(Spinner)`
   position: absolute;
-  inset: 0;
-  display: grid;
-  place-items: center;
+  inset: calc(50% - 0.625em);
 `;
 
-function Content({
-  icon,
-  busy,
-  children,
-}: {
-  icon?: IconNode;
-  busy: boolean;
-  children: ReactNode;
-}) {
-  return (
-    <>
-      <Label $hidden={busy}>
-        {icon && <Icon icon={icon} />}
-        {children}
-      </Label>
-      {busy && (
-        <Centre>
-          <Spinner />
-        </Centre>
-      )}
-    </>
-  );
-}
+const contentOf = (icon: IconNode | undefined, busy: boolean, children: ReactNode) => (
+  <>
+    <Label>
+      {icon && <Icon icon={icon} />}
+      {children}
+    </Label>
+    {busy && <Busy />}
+  </>
+);
 
 /** Ignores clicks while busy, including the form submission they would trigger. */
 function ignoreWhileBusy<Target>(busy: boolean, onClick?: (event: MouseEvent<Target>) => void) {
@@ -68,7 +54,7 @@ function ignoreWhileBusy<Target>(busy: boolean, onClick?: (event: MouseEvent<Tar
 
 // `aria-disabled` rather than `disabled`: a busy button keeps the focus.
 const busyAttributes = (busy: boolean) =>
-  busy ? { 'aria-disabled': true, 'aria-busy': true, 'data-state': 'busy' } : {};
+  busy && { 'aria-disabled': true, 'aria-busy': true, 'data-state': 'busy' };
 
 interface OwnProps {
   /** Default `primary`. */
@@ -107,21 +93,18 @@ export function Button({
   children,
   ...rest
 }: ButtonProps | ButtonAnchorProps) {
-  const content = (
-    <Content icon={icon} busy={busy}>
-      {children}
-    </Content>
-  );
+  const content = contentOf(icon, busy, children);
   if (rest.as === 'a')
     return (
-      <LinkRoot
+      <Root
         {...busyAttributes(busy)}
         {...rest}
+        as="a"
         $variant={variant}
         onClick={ignoreWhileBusy(busy, rest.onClick)}
       >
         {content}
-      </LinkRoot>
+      </Root>
     );
   return (
     <Root
@@ -148,9 +131,7 @@ export interface ButtonLinkProps extends LinkComponentProps {
 export function ButtonLink({ variant = 'primary', icon, children, ...rest }: ButtonLinkProps) {
   return (
     <LinkRoot as={useLinkComponent()} {...rest} $variant={variant}>
-      <Content icon={icon} busy={false}>
-        {children}
-      </Content>
+      {contentOf(icon, false, children)}
     </LinkRoot>
   );
 }

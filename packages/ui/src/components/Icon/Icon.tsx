@@ -1,14 +1,14 @@
 import type { IconNode } from 'lucide';
-import { type ComponentPropsWithRef, createElement } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 
-// Sizes as CSS: the content security policy of prerendered pages forbids style attributes.
-const Root = styled.svg<{ $edge: string }>`
-  && {
-    flex: none;
-    inline-size: ${({ $edge }) => $edge};
-    block-size: ${({ $edge }) => $edge};
-  }
+const Root = styled.svg`
+  flex: none;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1.75;
+  stroke-linecap: round;
+  stroke-linejoin: round;
 `;
 
 /** Props of {@link Icon}. Extends the props of `<svg>`. */
@@ -23,23 +23,13 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'
 
 /** A line icon in the current text colour. */
 export function Icon({ icon, size = 20, label, ...rest }: IconProps) {
+  const edge = `${size / 16}em`;
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
-    <Root
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      {...naming}
-      focusable={false}
-      {...rest}
-      $edge={`${size / 16}em`}
-    >
-      {icon.map(([element, attributes], index) =>
-        createElement(element, { key: index, ...attributes }),
-      )}
+    <Root width={edge} height={edge} viewBox="0 0 24 24" {...naming} {...rest}>
+      {icon.map(([Part, attributes], index) => (
+        <Part key={index} {...attributes} />
+      ))}
     </Root>
   );
 }
