@@ -25,12 +25,11 @@ export { Initials, type InitialsProps } from './components/Initials/Initials.tsx
 export {
   Button,
   ButtonLink,
-  IconButton,
   type ButtonAnchorProps,
   type ButtonLinkProps,
   type ButtonProps,
-  type IconButtonProps,
 } from './components/Button/Button.tsx';
+export { IconButton, type IconButtonProps } from './components/Button/IconButton.tsx';
 export type { ButtonVariant } from './components/Button/buttonStyle.ts';
 export { Card, Section, type CardProps, type SectionProps } from './components/Card/Card.tsx';
 export { LocaleProvider, type LocaleProviderProps } from './components/DateTime/LocaleProvider.tsx';

@@ -4,7 +4,8 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { showHovered } from '../../testing/hover.ts';
 import { sheet } from '../../testing/StorySheet.tsx';
 import { Cluster } from '../Stack/Stack.tsx';
-import { Button, ButtonLink, IconButton } from './Button.tsx';
+import { Button, ButtonLink } from './Button.tsx';
+import { IconButton } from './IconButton.tsx';
 import { TextButton } from './TextButton.tsx';
 
 const meta = preview.meta({

@@ -7,16 +7,8 @@ import { useLinkComponent, type LinkComponentProps } from '../Link/LinkProvider.
 import { buttonStyle, type ButtonVariant } from './buttonStyle.ts';
 import { Spinner } from './Spinner.tsx';
 
-const Root = styled.button<{ $variant: ButtonVariant }>`
+export const ButtonRoot = styled.a<{ $variant: ButtonVariant }>`
   ${buttonStyle}
-`;
-
-const LinkRoot = styled.a<{ $variant: ButtonVariant }>`
-  ${buttonStyle}
-`;
-
-const IconRoot = styled(Root)`
-  padding: 0;
 `;
 
 // A busy label is transparent rather than removed, so the button keeps its width and accessible name.
@@ -45,7 +37,10 @@ const contentOf = (icon: IconNode | undefined, busy: boolean, children: ReactNod
 );
 
 /** Ignores clicks while busy, including the form submission they would trigger. */
-function ignoreWhileBusy<Target>(busy: boolean, onClick?: (event: MouseEvent<Target>) => void) {
+export function ignoreWhileBusy<Target>(
+  busy: boolean,
+  onClick?: (event: MouseEvent<Target>) => void,
+) {
   return (event: MouseEvent<Target>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);
@@ -53,7 +48,7 @@ function ignoreWhileBusy<Target>(busy: boolean, onClick?: (event: MouseEvent<Tar
 }
 
 // `aria-disabled` rather than `disabled`: a busy button keeps the focus.
-const busyAttributes = (busy: boolean) =>
+export const busyAttributes = (busy: boolean) =>
   busy && { 'aria-disabled': true, 'aria-busy': true, 'data-state': 'busy' };
 
 interface OwnProps {
@@ -96,26 +91,26 @@ export function Button({
   const content = contentOf(icon, busy, children);
   if (rest.as === 'a')
     return (
-      <Root
+      <ButtonRoot
         {...busyAttributes(busy)}
         {...rest}
-        as="a"
         $variant={variant}
         onClick={ignoreWhileBusy(busy, rest.onClick)}
       >
         {content}
-      </Root>
+      </ButtonRoot>
     );
   return (
-    <Root
+    <ButtonRoot
       {...busyAttributes(busy)}
       {...rest}
+      as="button"
       type={rest.type ?? 'button'}
       $variant={variant}
       onClick={ignoreWhileBusy(busy, rest.onClick)}
     >
       {content}
-    </Root>
+    </ButtonRoot>
   );
 }
 
@@ -130,45 +125,8 @@ export interface ButtonLinkProps extends LinkComponentProps {
 /** A link that looks like a button. */
 export function ButtonLink({ variant = 'primary', icon, children, ...rest }: ButtonLinkProps) {
   return (
-    <LinkRoot as={useLinkComponent()} {...rest} $variant={variant}>
+    <ButtonRoot as={useLinkComponent()} {...rest} $variant={variant}>
       {contentOf(icon, false, children)}
-    </LinkRoot>
-  );
-}
-
-/** Props of {@link IconButton}. Extends the props of `<button>`. */
-export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** The accessible name, also shown as a tooltip. */
-  label: string;
-  /** Illustrates the label. */
-  icon: IconNode;
-  /** Default `quiet`. */
-  variant?: ButtonVariant;
-  /** See {@link ButtonProps}. */
-  busy?: boolean;
-}
-
-/** A square button with only an icon. */
-export function IconButton({
-  label,
-  icon,
-  variant = 'quiet',
-  busy = false,
-  type = 'button',
-  onClick,
-  ...rest
-}: IconButtonProps) {
-  return (
-    <IconRoot
-      aria-label={label}
-      title={label}
-      {...busyAttributes(busy)}
-      {...rest}
-      type={type}
-      $variant={variant}
-      onClick={ignoreWhileBusy(busy, onClick)}
-    >
-      {busy ? <Spinner /> : <Icon icon={icon} />}
-    </IconRoot>
+    </ButtonRoot>
   );
 }

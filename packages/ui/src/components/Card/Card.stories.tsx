@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide';
 import preview from '../../../../../.storybook/preview.tsx';
 import { sheet } from '../../testing/StorySheet.tsx';
-import { IconButton } from '../Button/Button.tsx';
+import { IconButton } from '../Button/IconButton.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Card, Section } from './Card.tsx';

@@ -24,7 +24,6 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'
 /** A line icon in the current text colour. */
 export function Icon({ icon, size = 20, label, ...rest }: IconProps) {
   const edge = `${size / 16}em`;
-  const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     <Root width={edge} height={edge} viewBox="0 0 24 24" {...naming} {...rest}>
       {icon.map(([Part, attributes], index) => (

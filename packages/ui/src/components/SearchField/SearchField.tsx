@@ -14,7 +14,7 @@ import { searchField } from '../../messages/en/searchField.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { color, font, motion, radius, space, target } from '../../theme/theme.ts';
 import { useScriptedControl } from '../../theme/useScriptedControl.ts';
-import { IconButton } from '../Button/Button.tsx';
+import { IconButton } from '../Button/IconButton.tsx';
 import { Spinner } from '../Button/Spinner.tsx';
 import { useControlId } from '../Form/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
