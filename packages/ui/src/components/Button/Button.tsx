@@ -23,7 +23,8 @@ const Label = styled.span`
 
 const Busy = styled(Spinner)`
   position: absolute;
-  inset: calc(50% - 0.625em);
+  inset: 0;
+  margin: auto;
 `;
 
 const contentOf = (icon: IconNode | undefined, busy: boolean, children: ReactNode) => (

@@ -25,8 +25,18 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'
 export function Icon({ icon, size = 20, label, ...rest }: IconProps) {
   const edge = `${size / 16}em`;
   return (
-    <Root width={edge} height={edge} viewBox="0 0 24 24" {...naming} {...rest}>
+    <Root
+      width={edge}
+      height={edge}
+      viewBox="0 0 24 24"
+      role={label && 'img'}
+      aria-label={label}
+      aria-hidden={!label}
+      {...rest}
+    >
       {icon.map(([Part, attributes], index) => (
+        // The parts of an icon never change places.
+        // oxlint-disable-next-line react/no-array-index-key
         <Part key={index} {...attributes} />
       ))}
     </Root>
