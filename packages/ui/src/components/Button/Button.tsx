@@ -16,7 +16,8 @@ const Label = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};
-  [aria-busy='true'] > & {
+  /* Below the spinner. */
+  &:not(:last-child) {
     opacity: 0;
   }
 `;

@@ -26,9 +26,9 @@ export function Icon({ icon, size = 20, label, ...rest }: IconProps) {
   const edge = `${size / 16}em`;
   return (
     <Root
+      viewBox="0 0 24 24"
       width={edge}
       height={edge}
-      viewBox="0 0 24 24"
       role={label && 'img'}
       aria-label={label}
       aria-hidden={!label}
