@@ -11,12 +11,11 @@ export const ButtonRoot = styled.a<{ $variant: ButtonVariant }>`
   ${buttonStyle}
 `;
 
-// A busy label is transparent rather than removed, so the button keeps its width and accessible name.
+// Below the spinner, the label is transparent rather than removed, so the button keeps its width and accessible name.
 const Label = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};
-  /* Below the spinner. */
   &:not(:last-child) {
     opacity: 0;
   }

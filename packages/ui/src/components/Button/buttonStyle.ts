@@ -4,6 +4,7 @@ import { color, font, motion, radius, space, target } from '../../theme/theme.ts
 /** The prominence of a button. Use one primary button per view. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
+// Forced colors remove the fill, so a thicker border marks the primary button.
 const variants = {
   primary: css`
     background: ${color.primary};
@@ -14,7 +15,6 @@ const variants = {
     &:active {
       background: ${color.primaryActive};
     }
-    /* Forced colors remove the fill, so a thicker border marks the primary button. */
     @media (forced-colors: active) {
       border-width: 3px;
     }
