@@ -130,6 +130,8 @@ it('the patient logs in, after a wrong password', async () => {
   await keys.expectAnnounced(writes.toasts.loggedIn);
   await keys.expectPage(ui.home.title);
   await expectArabic(keys, titles.home.title);
+  // Also with reduced motion, as here.
+  await keys.page.locator('.Toastify__toast').last().waitFor({ state: 'detached' });
 });
 
 it('the patient finds a doctor', async () => {

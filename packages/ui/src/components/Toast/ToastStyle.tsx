@@ -78,8 +78,9 @@ export const ToastStyle = createGlobalStyle`
   /* The hidden progress bar is the timer: it pauses while a toast has focus. */
   .Toastify__toast:focus-within .Toastify__progress-bar { animation-play-state: paused !important; }
 
+  /* Not 0s: a toast is removed when its last animation ends, which may then be missed. */
   @media (prefers-reduced-motion: reduce) {
-    .Toastify :is(.Toastify--animate, .Toastify--animate-icon) { animation-duration: 0s; }
+    .Toastify :is(.Toastify--animate, .Toastify--animate-icon) { animation-duration: 1ms; }
   }
   /* Reduced motion must not shorten the timer. */
   [data-motion='reduced'] .Toastify .Toastify__progress-bar { animation-duration: 5s !important; }
