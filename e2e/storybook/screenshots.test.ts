@@ -23,7 +23,11 @@ it.each([
     'components-layout-card--all-states',
     ':root { --medportal-radius-card: 13px; }',
   ],
-  ['a stroke of 2 for 1.75', 'components-actions-button--all-states', 'svg { stroke-width: 2px; }'],
+  [
+    'a stroke of 2 for 1.75',
+    'components-actions-button--all-states',
+    'svg { stroke-width: 2px !important; }',
+  ],
 ])('notices %s', async (_, story, css) => {
   const expected = await draw(story);
   expect(difference(await draw(story), expected, 'component')).toBeUndefined();

@@ -63,6 +63,8 @@ export function startPortal(createRouter: (path?: string) => Router): RunningPor
     current.router.dispose();
     discardChanges();
     clearDrafts();
+    // Nobody else may get their answers.
+    globalThis.startedReads?.clear();
     const path = session.closure() ? paths.account() : paths.home();
     current = { router: createRouter(path), user: current.user + 1 };
     // Unmounts the old page before the cache is cleared: otherwise it would refetch its data.

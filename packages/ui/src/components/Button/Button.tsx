@@ -1,24 +1,24 @@
 import type { IconNode } from 'lucide';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { type StyledComponent } from 'styled-components';
 import { space } from '../../theme/theme.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useLinkComponent, type LinkComponentProps } from '../Link/LinkProvider.tsx';
 import { buttonStyle, type ButtonVariant } from './buttonStyle.ts';
 import { Spinner } from './Spinner.tsx';
 
-export const ButtonRoot = styled.a<{ $variant: ButtonVariant }>`
+export const ButtonRoot: StyledComponent<'a', { $variant: ButtonVariant }> = styled.a<{
+  $variant: ButtonVariant;
+}>`
   ${buttonStyle}
 `;
 
 // Below the spinner, the label is transparent rather than removed, so the button keeps its width and accessible name.
-const Label = styled.span`
+const Label = styled.span<{ $hidden: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};
-  &:not(:last-child) {
-    opacity: 0;
-  }
+  opacity: ${({ $hidden }) => ($hidden ? 0 : 1)};
 `;
 
 const Busy = styled(Spinner)`
@@ -29,7 +29,7 @@ const Busy = styled(Spinner)`
 
 const contentOf = (icon: IconNode | undefined, busy: boolean, children: ReactNode) => (
   <>
-    <Label>
+    <Label $hidden={busy}>
       {icon && <Icon icon={icon} />}
       {children}
     </Label>
