@@ -24,8 +24,7 @@ const answer = new Response('{}');
 const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 const loaded: string[] = [];
 
-function open(token: string | null, location = page, pattern = '/patient/:name'): void {
-  globalThis.startedReads = undefined;
+function stubPage(token: string | null, location: typeof page): void {
   vi.stubGlobal('location', location);
   vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'token' ? token : null) });
   vi.stubGlobal('document', {
@@ -33,6 +32,11 @@ function open(token: string | null, location = page, pattern = '/patient/:name')
     head: { append: ({ href }: { href: string }) => loaded.push(href) },
   });
   vi.stubGlobal('fetch', fetched);
+}
+
+function open(token: string | null, location = page, pattern = '/patient/:name'): void {
+  globalThis.startedReads = undefined;
+  stubPage(token, location);
   startPage('token', pattern, starts);
 }
 
@@ -98,6 +102,14 @@ it("leaves another user's read, a write and another read alone", async () => {
   expect(await read(urls[0], 'Robin', 'POST')).toBeUndefined();
   expect(await read('/api/sugars/J.%20Doe')).toBeUndefined();
   expect(await read()).toBe(answer);
+});
+
+it('starts nothing once the client has begun', async () => {
+  globalThis.startedReads = undefined;
+  expect(await read()).toBeUndefined();
+  stubPage(robin, page);
+  startPage('token', '/patient/:name', starts);
+  expect(fetched).not.toHaveBeenCalled();
 });
 
 it('has no answer when the call fails: the client makes it again', async () => {

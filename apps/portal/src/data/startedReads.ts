@@ -34,7 +34,8 @@ declare global {
 export function startPage(tokenKey: string, pattern: string, starts: readonly PageStart[]): void {
   try {
     const token = localStorage.getItem(tokenKey);
-    if (!token) return;
+    // The client has begun without it when the script arrives late.
+    if (!token || globalThis.startedReads) return;
     const payload = token.split('.')[1]?.replace(/-/g, '+').replace(/_/g, '/') ?? '';
     const bytes = Uint8Array.from(atob(payload), (byte) => byte.charCodeAt(0));
     const { name, role } = JSON.parse(new TextDecoder().decode(bytes));
@@ -76,10 +77,11 @@ export function startedAnswer({
   url,
   headers,
 }: Request): Promise<Response | undefined> | undefined {
-  const read = method === 'GET' ? globalThis.startedReads?.get(url) : undefined;
+  const reads = (globalThis.startedReads ??= new Map());
+  const read = method === 'GET' ? reads.get(url) : undefined;
   const authorization = headers.get('Authorization');
   // Some reads take no token.
   if (!read || (authorization !== null && authorization !== read.authorization)) return undefined;
-  globalThis.startedReads?.delete(url);
+  reads.delete(url);
   return read.answer;
 }
