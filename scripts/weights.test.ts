@@ -155,7 +155,7 @@ describe('modules that do not belong in a build', () => {
   });
 
   it('include an icon that nothing imports', () => {
-    const icon = 'node_modules/.pnpm/lucide-react@1/node_modules/lucide/dist/icons/x.js';
+    const icon = 'node_modules/.pnpm/lucide@1/node_modules/lucide/dist/icons/x.js';
     const change = withModule(icon);
     expect(faultsOf(built(change))).toEqual([]);
     expect(faultsOf(built({ ...change, icons: 0 }))).toEqual(['1 icons are bundled, 0 are used']);

@@ -158,7 +158,7 @@ async function openBuild(folder: string) {
         ...scriptsOf(`src/${module}`),
         ...(lang === 'en' ? [] : arabicOf(basename(module, '.tsx'))),
       ].filter((script) => !scripts.has(script));
-    const built = starts.map(({ modules, ...start }) => ({
+    const built = starts.map(({ modules = [], ...start }) => ({
       ...start,
       modules: [...new Set(modules.flatMap(missing))].map((script) => `/${script}`),
     }));

@@ -89,6 +89,17 @@ describe('when the user', () => {
     await expectText('Not shared with you');
   });
 
+  test.each(ends)('$name, nobody gets a read that was started for them', async ({ end }) => {
+    startBackend();
+    visit({ path: record, viewer: 'owner' });
+    await expectText('117/75');
+    const read = { authorization: '', answer: Promise.resolve(undefined) };
+    globalThis.startedReads = new Map([['/api/patient', read]]);
+    end();
+    await expectPage(welcome);
+    expect([...globalThis.startedReads.keys()]).toEqual([]);
+  });
+
   test.each(ends)('$name, calls in flight are aborted', async ({ end }) => {
     const backend = startBackend();
     const signals: AbortSignal[] = [];

@@ -6,13 +6,12 @@ const page = {
   pathname: '/patient/J.%20Doe',
   search: '?tab=dailyCheck',
 };
-const start = { reads: [], modules: [] };
 const starts: PageStart[] = [
   { reads: ['/api/patient/{name}'], modules: ['/page.js'] },
-  { ...start, query: { tab: 'dailyCheck', view: '' }, reads: ['/api/sugars/{name}?pageSize=9'] },
-  { ...start, query: { tab: 'sharing' }, modules: ['/sharing.js'] },
-  { ...start, persona: 'patient', own: true, reads: ['/api/own'] },
-  { ...start, persona: 'doctor', modules: ['/doctor.js'] },
+  { query: { tab: 'dailyCheck', view: '' }, reads: ['/api/sugars/{name}?pageSize=9'] },
+  { query: { tab: 'sharing' }, modules: ['/sharing.js'] },
+  { persona: 'patient', own: true, reads: ['/api/own'] },
+  { persona: 'doctor', modules: ['/doctor.js'] },
 ];
 const urls = ['/api/patient/J.%20Doe', '/api/sugars/J.%20Doe?pageSize=9'];
 

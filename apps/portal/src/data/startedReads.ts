@@ -10,9 +10,9 @@ export interface PageStart {
   /** Parameters that the address has, with `''` for none. Default: any. */
   query?: Readonly<Record<string, string>>;
   /** Paths of reads, with parameters in braces: those of the page's own path, or the name of the user. */
-  reads: readonly string[];
+  reads?: readonly string[];
   /** Modules: in the source, relative to `src`; in the script, the URLs of their scripts. */
-  modules: readonly string[];
+  modules?: readonly string[];
 }
 
 interface StartedRead {
@@ -49,7 +49,7 @@ export function startPage(tokenKey: string, pattern: string, starts: readonly Pa
     const authorization = `Bearer ${token}`;
     const started: Map<string, StartedRead> = new Map();
     globalThis.startedReads = started;
-    for (const { reads, modules } of starts.filter(isFor)) {
+    for (const { reads = [], modules = [] } of starts.filter(isFor)) {
       for (const path of reads) {
         const url = path.replace(/\{(\w+)\}/g, (_, parameter) =>
           encodeURIComponent(values.get(`:${parameter}`) ?? name),

@@ -14,10 +14,10 @@ export const firstReads: ReadonlyMap<string | null, string> = new Map([
   [patterns.doctorProfile, operations.getDoctor.path],
 ]);
 
-const bar: PageStart = {
+const bar = {
   reads: [operations.getCapabilities.path],
   modules: ['app/userParts.ts'],
-};
+} satisfies PageStart;
 
 const readings = [operations.listBloodPressures.path, operations.listBloodSugars.path];
 const ownPatient = { persona: 'patient', own: true } as const;
@@ -29,19 +29,15 @@ const requestTabs = (user: Pick<PageStart, 'persona' | 'own'>, list: string): Pa
     ...user,
     query: { tab: 'requests', answered, search: '', order: '' },
     reads: [`${list}?pageNumber=1&pageSize=${STEP}&isAnswered=${answered === 'true'}`],
-    modules: [],
   }));
 
 /**
  * What a page needs for a logged-in user in any case, by the pattern of its path. A script of its own starts these
- * reads and loads these modules while the page's other scripts arrive. The lists of others' overviews are not among them: they may not be
- * shared.
+ * reads and loads these modules while the page's other scripts arrive. The lists of others' overviews are not among
+ * them: they may not be shared.
  */
 export const userStarts: ReadonlyMap<string, readonly PageStart[]> = new Map<string, PageStart[]>([
-  [
-    patterns.request,
-    [bar, { persona: 'patient', reads: [operations.getDoctor.path], modules: [] }],
-  ],
+  [patterns.request, [bar, { persona: 'patient', reads: [operations.getDoctor.path] }]],
   [patterns.response, [{ ...bar, reads: [...bar.reads, operations.getRequest.path] }]],
   [
     patterns.responseForm,
@@ -50,7 +46,6 @@ export const userStarts: ReadonlyMap<string, readonly PageStart[]> = new Map<str
       {
         persona: 'doctor',
         reads: [operations.getRequest.path.replace('{role}', 'Doctor')],
-        modules: [],
       },
     ],
   ],
@@ -58,7 +53,7 @@ export const userStarts: ReadonlyMap<string, readonly PageStart[]> = new Map<str
     patterns.home,
     [
       { ...bar, modules: [...bar.modules, 'routes/ForYouRegion.tsx'] },
-      { persona: 'doctor', reads: [operations.getDoctor.path], modules: [] },
+      { persona: 'doctor', reads: [operations.getDoctor.path] },
       {
         persona: 'patient',
         reads: [
@@ -66,7 +61,6 @@ export const userStarts: ReadonlyMap<string, readonly PageStart[]> = new Map<str
           operations.getPatient.path,
           `${operations.listPatientRequests.path}?pageNumber=1&pageSize=1&isAnswered=false`,
         ],
-        modules: [],
       },
     ],
   ],
@@ -76,7 +70,6 @@ export const userStarts: ReadonlyMap<string, readonly PageStart[]> = new Map<str
       { ...bar, reads: [...bar.reads, operations.getDoctor.path] },
       {
         ...ownDoctor,
-        reads: [],
         modules: ['routes/OwnDoctorProfile.tsx', 'routes/useRequestQueue.ts'],
       },
       ...requestTabs(ownDoctor, operations.listDoctorRequests.path),
@@ -95,11 +88,10 @@ export const userStarts: ReadonlyMap<string, readonly PageStart[]> = new Map<str
           operations.listAllergies.path,
           `${operations.listPatientRequests.path}?pageNumber=1&pageSize=${STEP}&isAnswered=true`,
         ],
-        modules: [],
       },
       { query: { tab: 'dailyCheck' }, reads: readings, modules: ['routes/DailyCheckTab.tsx'] },
       ...requestTabs(ownPatient, operations.listPatientRequests.path),
-      { ...ownPatient, query: { tab: 'requests' }, reads: [], modules: ['routes/RequestsTab.tsx'] },
+      { ...ownPatient, query: { tab: 'requests' }, modules: ['routes/RequestsTab.tsx'] },
       {
         query: { tab: 'medHistory' },
         reads: [
@@ -109,7 +101,7 @@ export const userStarts: ReadonlyMap<string, readonly PageStart[]> = new Map<str
         ],
         modules: ['routes/HistoryTab.tsx'],
       },
-      { ...ownPatient, query: { tab: 'sharing' }, reads: [], modules: ['routes/SharingTab.tsx'] },
+      { ...ownPatient, query: { tab: 'sharing' }, modules: ['routes/SharingTab.tsx'] },
     ],
   ],
 ]);

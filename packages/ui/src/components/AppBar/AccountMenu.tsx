@@ -33,7 +33,6 @@ const AccountButton = styled.button`
   padding-inline: ${space[2]};
 
   > svg:last-child {
-    flex: none;
     transition: transform ${motion.control};
   }
   &[aria-expanded='true'] > svg:last-child {
@@ -86,7 +85,6 @@ const AccountList = styled.ul.attrs({ role: 'list' })`
     inline-size: 100%;
   }
   svg {
-    flex: none;
     color: ${color.textSubtle};
   }
   [data-directional]:dir(rtl) {

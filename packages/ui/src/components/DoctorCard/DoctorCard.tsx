@@ -75,7 +75,6 @@ const Clinic = styled.p`
   ${type.small}
 
   svg {
-    flex: none;
     margin-block: 0.2em;
     color: ${color.textSubtle};
   }

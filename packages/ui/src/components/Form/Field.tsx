@@ -1,10 +1,10 @@
 import { CircleAlert } from 'lucide';
 import { useId, type ComponentPropsWithRef, type CSSProperties, type ReactNode } from 'react';
 import styled, { type StyledComponent } from 'styled-components';
-import { Icon } from '../Icon/Icon.tsx';
 import { form } from '../../messages/en/form.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { color, font, motion, radius, space, target, type } from '../../theme/theme.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 /** The props of every form control, including checkboxes. */

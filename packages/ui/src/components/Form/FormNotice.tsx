@@ -1,8 +1,8 @@
 import { Info, TriangleAlert } from 'lucide';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
-import { Icon } from '../Icon/Icon.tsx';
 import { color, font, gutter, radius, space } from '../../theme/theme.ts';
+import { Icon } from '../Icon/Icon.tsx';
 
 const Root = styled.div`
   display: flex;

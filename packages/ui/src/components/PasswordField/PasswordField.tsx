@@ -1,7 +1,6 @@
 import { Eye, EyeOff } from 'lucide';
 import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { Icon } from '../Icon/Icon.tsx';
 import { passwordField } from '../../messages/en/passwordField.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { color, font, radius, space, target } from '../../theme/theme.ts';
@@ -12,6 +11,7 @@ import {
   useControlId,
   type LabelledFieldProps,
 } from '../Form/Field.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 const Row = styled.div`

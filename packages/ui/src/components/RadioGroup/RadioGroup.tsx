@@ -1,12 +1,12 @@
 import { Check } from 'lucide';
 import { useRef, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Icon } from '../Icon/Icon.tsx';
 import { radioGroup } from '../../messages/en/radioGroup.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { TextButton } from '../Button/TextButton.tsx';
 import { FieldGroup, useControlId, type LabelledFieldProps } from '../Form/Field.tsx';
 import { choiceStyle, ChoiceRow } from '../Form/Choice.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { color, focusRing, font, motion, radius, space, target } from '../../theme/theme.ts';
 
 const Options = styled.div`

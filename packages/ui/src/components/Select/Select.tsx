@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { Icon } from '../Icon/Icon.tsx';
 import { color, space } from '../../theme/theme.ts';
 import {
   controlStyle,
@@ -10,6 +9,7 @@ import {
   useControlId,
   type LabelledFieldProps,
 } from '../Form/Field.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 
 const Box = styled.div`
   position: relative;

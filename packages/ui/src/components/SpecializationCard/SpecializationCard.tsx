@@ -72,7 +72,6 @@ const LinkRoot = styled(Root)`
   }
 
   > svg {
-    flex: none;
     color: ${color.textSubtle};
   }
   &:dir(rtl) > svg {

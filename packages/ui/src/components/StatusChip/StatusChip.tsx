@@ -34,9 +34,6 @@ const Root = styled.span<{ $status: keyof typeof looks }>`
   ${type.small}
   font-weight: ${font.weight.semibold};
   ${({ $status }) => looks[$status]}
-  > svg {
-    flex: none;
-  }
 `;
 
 /** Props of {@link StatusChip}. Extends the props of `<span>`. */

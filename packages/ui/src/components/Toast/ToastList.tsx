@@ -31,7 +31,6 @@ const Toast = styled.div`
   box-shadow: ${shadow.overlay};
   overflow-wrap: anywhere;
   > svg {
-    flex: none;
     margin-block-start: 0.125rem;
   }
 `;

@@ -57,7 +57,6 @@ const Reader = styled.li`
   gap: ${space[3]};
 
   svg {
-    flex: none;
     color: ${color.success};
   }
 `;

@@ -176,7 +176,6 @@ const Step = styled.li`
     color: ${color.textMuted};
   }
   svg {
-    flex: none;
     color: ${color.primary};
   }
 `;

@@ -1,8 +1,8 @@
 import { ArrowRight, ClipboardPlus, Stethoscope, type IconNode } from 'lucide';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import { PageHeading } from '../../components/Heading/Heading.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Grid, Page, Stack } from '../../components/Stack/Stack.tsx';
 import { registerChoice } from '../../messages/en/registerChoice.ts';
