@@ -3,7 +3,7 @@ import {
   type DoctorProfileView,
   type DoctorReview,
 } from '@medportal/ui/screens';
-import { type ComponentType, lazy, startTransition, Suspense, useState } from 'react';
+import { type ComponentType, lazy, startTransition, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { textParam } from '../app/params.ts';
@@ -88,9 +88,8 @@ export function Component() {
         notice={
           sent &&
           user && (
-            <Suspense>
-              <Sent kind={sent} sender={user} doctor={doctor?.name ?? name} isOwner={isOwner} />
-            </Suspense>
+            // Without a boundary, so that the page waits for it, instead of moving down when it arrives.
+            <Sent kind={sent} sender={user} doctor={doctor?.name ?? name} isOwner={isOwner} />
           )
         }
         doctorsHref={paths.doctors()}
