@@ -155,6 +155,19 @@ describe('without a lazy chunk', () => {
       expect(loads).toBe(2);
     }));
 
+  it('the entry, permanently: the HTML says so after ten seconds, and a link loads the page again', () =>
+    inBrowserWith(token, async (page) => {
+      const late = page.getByText('MedPortal could not load yet.');
+      await lose(page, chunkOf('index.html'));
+      await page.goto(product.url + paths.request(doctor.name, ids.doctorId));
+      expect(await late.isVisible()).toBe(false);
+      await see(late);
+      await page.unrouteAll();
+      await page.getByRole('link', { name: 'Load again' }).click();
+      await see(heading(page, 'Send a request'));
+      expect(await late.isVisible()).toBe(false);
+    }));
+
   it('the next page, permanently: shows the error view, and Back works', () =>
     inBrowserWith(undefined, async (page) => {
       // Before the page is opened, which may load the chunk ahead of the click.

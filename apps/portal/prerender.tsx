@@ -40,6 +40,17 @@ const sessionScript = (start: StartScript | undefined) => {
 };
 const hideAccount = '[data-session=user] [data-account=visitor]{visibility:hidden}';
 const hideMain = '[data-session=user] main{visibility:hidden}';
+
+// When the page's script is lost, nothing else can say so. Not in the catalogues, which are part of that script. React
+// replaces it together with the shell.
+const lateTexts: Record<Language, { text: string; link: string }> = {
+  en: { text: 'MedPortal could not load yet.', link: 'Load again' },
+  ar: { text: 'لم يُحمَّل MedPortal بعد.', link: 'أعد التحميل' },
+};
+const lateStyle =
+  '.late{position:fixed;inset:auto 0 0;padding:1rem;text-align:center;background:Canvas;color:CanvasText;animation:late 0s 10s both}' +
+  '@keyframes late{from{visibility:hidden}}';
+
 const visitorPages = new Set<string | null>([
   patterns.home,
   patterns.login,
@@ -184,10 +195,12 @@ async function openBuild(folder: string) {
     const isForVisitors = path !== undefined && visitorPages.has(route.path ?? null);
     const reader = isForVisitors ? ' data-reader="visitor"' : '';
     const start = startScript(route.path ?? '', lang, scripts);
+    const { text, link: again } = lateTexts[lang];
+    const late = path === undefined ? `<p class="late">${text} <a href="">${again}</a></p>` : '';
     const links = [
       `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`,
       `<script>${sessionScript(start)}</script>`,
-      `<style>${fontFaces}${hideAccount}${isForVisitors ? hideMain : ''}</style>${style}`,
+      `<style>${fontFaces}${hideAccount}${isForVisitors ? hideMain : ''}${late && lateStyle}</style>${style}`,
       ...Array.from(
         scripts,
         (script) => `<link rel="modulepreload" crossorigin href="/${script}">`,
@@ -208,7 +221,7 @@ async function openBuild(folder: string) {
         '<div id="root">',
         () =>
           (path === undefined
-            ? '<div id="root">'
+            ? `<div id="root">${late}`
             : `<div id="root" data-path="${escaped(path)}" data-locale="${locale}"${reader}>`) +
           body,
       );

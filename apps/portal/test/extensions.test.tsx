@@ -17,7 +17,7 @@ const home = { path: paths.home(), viewer: 'patient' } as const;
 const response = { path: paths.response(100, 'Patient'), viewer: 'patient' } as const;
 
 const forYou = () => browser.getByRole('region', { name: 'For you' });
-const onThisDevice = () => browser.getByText('New since your last visit on this device.');
+const latest = () => browser.getByRole('heading', { name: 'Answers to your latest requests' });
 
 const status =
   (code: number): Respond =>
@@ -45,7 +45,7 @@ test.each<[string, Respond]>([
   backend.answer('getCapabilities', respond);
   const { problems } = visit(home);
   await expect.element(forYou()).toBeVisible();
-  await expect.element(onThisDevice()).toBeVisible();
+  await expect.element(latest()).toBeVisible();
   expect(backend.calls.filter(({ id }) => extensionCalls.has(id))).toEqual([]);
   expect(backend.callsOf('getCapabilities')).toHaveLength(1);
   expect(problems).toEqual([]);
@@ -74,7 +74,7 @@ test.each<[string, Respond]>([
         return browser.getByRole('link', { name: 'Dr. Juniper Vale' }).query();
       })
       .not.toBeNull();
-    expect(onThisDevice().query()).toBeNull();
+    expect(latest().query()).toBeNull();
   },
 );
 
@@ -159,25 +159,17 @@ test('another tab loses the count without a reload', async () => {
   otherTab.close();
 });
 
-test('without the extension, this device keeps which answers were seen', async () => {
+test('without the extension, home lists the latest answers in few calls, and marks none as seen', async () => {
   const backend = startBackend();
   backend.answer('getCapabilities', status(404));
-  // The first visit: all answers count as seen.
-  const first = visit(home);
-  await expect.element(browser.getByText('No new answers')).toBeVisible();
-  first.leave();
-  const stored = JSON.parse(localStorage.getItem('seenAnswers') ?? '{}');
-  const [name = ''] = Object.keys(stored);
-  expect(stored[name].length).toBeGreaterThan(3);
-  localStorage.setItem(
-    'seenAnswers',
-    JSON.stringify({ [name]: stored[name].filter((id: number) => id !== 100) }),
-  );
   const { go } = visit(home);
-  await expect.element(browser.getByRole('link', { name: 'Dr. Juniper Vale' })).toBeVisible();
+  await expect.element(latest()).toBeVisible();
+  const sizes = backend
+    .callsOf('listPatientRequests')
+    .map(({ query }) => Number(query.get('pageSize')));
+  expect(Math.max(...sizes)).toBe(5);
+  expect(document.title).not.toMatch(/^\(/);
   await go(response.path);
-  await expect.poll(() => document.title).not.toMatch(/^\(/);
-  await go(paths.home());
-  await expect.element(browser.getByText('No new answers')).toBeVisible();
-  localStorage.removeItem('seenAnswers');
+  await expect.element(browser.getByRole('tab', { name: 'General Report' })).toBeVisible();
+  expect(backend.callsOf('markAnswersSeen')).toEqual([]);
 });

@@ -105,6 +105,58 @@ test.each([
   expect(JSON.parse(body)).toEqual({ description: 'My knee hurts again.' });
 });
 
+const choice = () => browser.getByText(/^Choose what Dr\. .* can read$/);
+const sections = [
+  'Contact and medical details',
+  'Readings',
+  'Medicines',
+  'Chronic diseases',
+  'Allergies',
+];
+
+test.each([
+  { unticked: [], calls: [] },
+  {
+    unticked: ['Readings', 'Allergies'],
+    calls: [
+      ['shareRecord', { sections: ['details', 'medicines', 'chronicDiseases'], expiresAt: null }],
+    ],
+  },
+  { unticked: sections, calls: [['stopSharing', undefined]] },
+])(
+  'a first request opens what is ticked, decided before it is sent: $unticked',
+  async ({ unticked, calls }) => {
+    const backend = withSharing();
+    backend.answer('listGrants', mock.listGrants.ok({ grants: [] }));
+    visit(requestForm);
+    await choice().click();
+    for (const name of sections)
+      await expect.element(browser.getByRole('checkbox', { name })).toBeChecked();
+    for (const name of unticked) await browser.getByRole('checkbox', { name }).click();
+    await browser.getByLabelText('Description').fill('My knee hurts.');
+    await button('Send Request').click();
+    await expect.poll(() => backend.callsOf('createRequest')).toHaveLength(1);
+    const writes = backend.calls.filter(({ id }) => /^(share|stop|create)/.test(id));
+    expect(writes.map(({ id, body }) => [id, body ? JSON.parse(body) : undefined])).toEqual([
+      ...calls,
+      ['createRequest', { description: 'My knee hurts.' }],
+    ]);
+  },
+);
+
+test('a first request is not sent if the choice cannot be stored', async () => {
+  const backend = withSharing();
+  backend.answer('listGrants', mock.listGrants.ok({ grants: [] }));
+  backend.answer('shareRecord', mock.shareRecord.fail(500));
+  visit(requestForm);
+  await choice().click();
+  await browser.getByRole('checkbox', { name: 'Readings' }).click();
+  await browser.getByLabelText('Description').fill('My knee hurts.');
+  await button('Send Request').click();
+  await expect.element(browser.getByRole('alert')).toMatchTextContent(/There is a problem/);
+  expect(backend.callsOf('createRequest')).toEqual([]);
+});
+
 test('a request is not sent if the record cannot be shared again', async () => {
   const backend = withSharing();
   backend.answer('shareRecord', mock.shareRecord.fail(500));
@@ -128,6 +180,10 @@ test('without the extension, nothing of it is there or called', async () => {
   await expect
     .element(browser.getByRole('checkbox', { name: /see your record again$/ }))
     .not.toBeInTheDocument();
+  await expect
+    .element(browser.getByText(/^When you send this, .* can read your record/))
+    .toBeVisible();
+  await expect.element(choice()).not.toBeInTheDocument();
   const ids = backend.calls.map(({ id }) => id);
   expect(ids).not.toContain('listGrants');
   expect(ids).not.toContain('listAccessLog');

@@ -161,6 +161,7 @@ export {
   type RequestDoctor,
   type RequestFormScreenProps,
   type RequestFormValues,
+  type RecordAccess,
   type RequestFormView,
 } from './screens/RequestForm/RequestForm.tsx';
 export type { PatientRecord, RecordPart } from './screens/ResponseForm/PatientSummary.tsx';

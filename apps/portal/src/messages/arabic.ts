@@ -5,6 +5,7 @@ export { ar } from './ar.ts';
 
 /** The texts of components and screens that not every page needs. */
 const parts = {
+  accessLog: () => import('./arabic/accessLog.ts'),
   account: () => import('./arabic/account.ts'),
   copy: () => import('./arabic/copy.ts'),
   landing: () => import('./arabic/landing.ts'),
@@ -32,10 +33,10 @@ export const partsOf: Readonly<Record<string, readonly (keyof typeof parts)[]>> 
   'doctor-profile': ['requests', 'requestList'],
   'patient-profile': ['record', 'readings'],
   RequestsTab: ['requestList'],
-  SharingTab: ['sharing'],
+  SharingTab: ['sharing', 'accessLog'],
   RecordCopy: ['copy'],
   ForYouRegion: ['record'],
-  'request-form': ['requests'],
+  'request-form': ['requests', 'sharing'],
   'response-view': ['responses'],
   ResponseCopy: ['copy'],
   'response-form': ['responses', 'readings'],

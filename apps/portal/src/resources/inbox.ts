@@ -1,8 +1,7 @@
-import { maxPageSize, type Schemas } from '@medportal/api-client';
+import type { Schemas } from '@medportal/api-client';
 import type { NewAnswerView, WaitingRequestView } from '@medportal/ui/screens';
 import { client, queries } from '../data/apiClient.ts';
 import { polling, readQuery, type ReadQuery } from '../data/readQuery.ts';
-import { addSeenAnswers, seenAnswers } from '../data/seenAnswers.ts';
 import { paths } from '../paths.ts';
 import type { User } from '../session/token.ts';
 import { oldestFirst, oldestPages } from './oldestRequests.ts';
@@ -11,9 +10,9 @@ import { moment, number, record, required, text } from './wire.ts';
 /** What is new for a patient, and what waits. */
 export interface PatientInbox {
   role: 'patient';
-  /** The latest ones. */
+  /** The latest ones; those to the latest requests, if the backend does not know which are new. */
   newAnswers: readonly NewAnswerView[];
-  /** The number of all new answers. */
+  /** The number of all new answers; 0 if it does not know. */
   newCount: number;
   waitingCount: number;
   oldestWaitingAt: string | undefined;
@@ -56,6 +55,7 @@ function waitingRequest(
     name,
     sentAt: moment(wire.sentAt),
     description: text(wire.description),
+    recordHref: paths.patientProfile(name),
     href: paths.responseForm({
       requestId,
       doctorId: required(number(wire.doctorId)),
@@ -104,32 +104,23 @@ async function patientLists(signal: AbortSignal) {
     const input = { isAnswered, pageNumber, pageSize };
     return (await client.listPatientRequests(input, { signal })).orThrow();
   };
-  const [answered, waiting] = await Promise.all([read(true, maxPageSize), read(false, 1)]);
+  const [answered, waiting] = await Promise.all([read(true, LISTED), read(false, 1)]);
   const { totalCount } = waiting;
   return { answered, waiting: totalCount > 1 ? await read(false, 1, totalCount) : waiting };
 }
 
-/** An answered request is new if this device has not seen its answer; on the first visit none is. */
-function corePatientInbox(
-  { answered, waiting }: Awaited<ReturnType<typeof patientLists>>,
-  user: User,
-): PatientInbox {
-  const answers = answered.requests.map((request) => {
-    const { requestId, doctorName, date } = record(request);
-    return newAnswer(requestId, doctorName, date);
-  });
+function corePatientInbox({
+  answered,
+  waiting,
+}: Awaited<ReturnType<typeof patientLists>>): PatientInbox {
   const [oldest] = waiting.requests;
-  const seen = seenAnswers(user.name);
-  if (!seen)
-    addSeenAnswers(
-      user.name,
-      answers.map(({ requestId }) => requestId),
-    );
-  const unseen = seen ? answers.filter(({ requestId }) => !seen.has(requestId)) : [];
   return {
     role: 'patient',
-    newAnswers: unseen.slice(0, LISTED),
-    newCount: unseen.length,
+    newAnswers: answered.requests.map((request) => {
+      const { requestId, doctorName, date } = record(request);
+      return newAnswer(requestId, doctorName, date);
+    }),
+    newCount: 0,
     waitingCount: required(number(waiting.totalCount)),
     oldestWaitingAt: oldest && moment(record(oldest).date),
   };
@@ -177,6 +168,6 @@ const coreInboxRead = (user: User): ReadQuery<Inbox> =>
           queryKey: ['listPatientRequests', 'inbox'],
           queryFn: ({ signal }) => patientLists(signal),
         },
-        map: (wire) => corePatientInbox(wire, user),
+        map: corePatientInbox,
         failure: 'getInbox',
       });

@@ -31,10 +31,7 @@ const users = {
 beforeEach(() => {
   backend.mockReset();
   vi.stubGlobal('fetch', backend);
-  const storage = new MemoryStorage();
-  // Ann has been here before, so that answers can be new.
-  storage.setItem('seenAnswers', JSON.stringify({ Ann: [] }));
-  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('localStorage', new MemoryStorage());
   vi.spyOn(console, 'error').mockReturnValue();
 });
 

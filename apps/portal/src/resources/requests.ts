@@ -9,7 +9,7 @@ import type { ReadFailure } from '../messages/en.ts';
 import { paths, type ResponseFormPath } from '../paths.ts';
 import { oldestFirst, oldestPages } from './oldestRequests.ts';
 import * as section from './sections.ts';
-import { shareWhole } from './sharing.ts';
+import { decideSharing } from './sharing.ts';
 import { allMapped, flag, moment, number, record, required, text } from './wire.ts';
 
 export type Party = 'doctor' | 'patient';
@@ -192,11 +192,11 @@ export const requestQuery = (party: Party, requestId: number, failure?: ReadFail
 
 export const sendRequest = (doctorId: number): Write<RequestFormValues> => ({
   operation: 'createRequest',
-  call: async ({ description, shareAgain }, options) => {
-    if (shareAgain) {
+  call: async ({ description, sections }, options) => {
+    if (sections) {
       // First, so that a failure sends nothing.
-      const shared = await shareWhole(doctorId);
-      if (!shared.ok) return shared;
+      const decided = await decideSharing(doctorId, sections);
+      if (!decided.ok) return decided;
     }
     return client.createRequest({ doctorId, body: { description } }, options);
   },

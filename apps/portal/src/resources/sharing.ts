@@ -1,5 +1,5 @@
 import { recordSections, type Schemas } from '@medportal/api-client';
-import type { GrantView, ShareValues } from '@medportal/ui/screens';
+import type { GrantView, RecordSection, ShareValues } from '@medportal/ui/screens';
 import { client, queries } from '../data/apiClient.ts';
 import { readQuery } from '../data/readQuery.ts';
 import { serverNow } from '../data/serverClock.ts';
@@ -62,9 +62,11 @@ export const shareRecord: Write<ShareValues> = {
   fields: { sections: 'details', expiresAt: 'expiresOn' },
 };
 
-/** Shares the whole record of the logged-in patient with a doctor, without an end. */
-export const shareWhole = (doctorId: number) =>
-  client.shareRecord({ doctorId, body: { sections: [...recordSections], expiresAt: null } });
+/** Shares these sections of the logged-in patient's record with a doctor, without an end; none stops the sharing. */
+export const decideSharing = (doctorId: number, sections: readonly RecordSection[]) =>
+  sections.length === 0
+    ? client.stopSharing({ doctorId })
+    : client.shareRecord({ doctorId, body: { sections: [...sections], expiresAt: null } });
 
 /** Stops sharing the record of the logged-in patient with a doctor. */
 export const stopSharing: Write<GrantView> = {

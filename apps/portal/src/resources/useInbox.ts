@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react';
 import { client } from '../data/apiClient.ts';
 import { useCapability, useIsAskingCapabilities } from '../data/capabilities.ts';
 import { queryClient } from '../data/queryClient.ts';
-import { addSeenAnswers } from '../data/seenAnswers.ts';
-import { type Inbox, inboxQueryOf } from './inbox.ts';
+import { type Inbox, inboxQuery, inboxQueryOf } from './inbox.ts';
 import { useUser } from '../session/session.ts';
 import type { User } from '../session/token.ts';
 import { moment, record } from './wire.ts';
@@ -20,19 +19,17 @@ channel?.addEventListener('message', () => void refresh());
 /**
  * What is new for the logged-in user.
  * @returns `query`: the read, which runs once it is known whether the backend has the extension, which `isKnown` tells;
- * `isAsking` is whether the backend has not said so yet. `isOnThisDevice`: whether only this device knows which answers
- * were seen.
+ * `isAsking` is whether the backend has not said so yet. `hasInbox`: whether it has.
  */
 export function useInbox(user: User) {
   const hasInbox = useCapability('inbox');
-  const isOnThisDevice = hasInbox === false;
   const isKnown = hasInbox !== undefined;
   const isAsking = useIsAskingCapabilities();
   return {
-    query: useQuery<Inbox>({ ...inboxQueryOf(user, !isOnThisDevice), enabled: isKnown }),
+    query: useQuery<Inbox>({ ...inboxQueryOf(user, hasInbox !== false), enabled: isKnown }),
     isKnown,
     isAsking,
-    isOnThisDevice,
+    hasInbox,
   };
 }
 
@@ -56,19 +53,17 @@ export function useSeenAnswer(requestId: number | undefined): string | null | un
   const isPatient = user?.persona === 'patient';
   const [marked, setMarked] = useState<{ requestId: number; answeredAt: string | undefined }>();
   useEffect(() => {
-    if (!user || !isPatient || requestId === undefined || hasInbox === undefined) return undefined;
-    const { queryKey } = inboxQueryOf(user, hasInbox);
+    if (!user || !isPatient || requestId === undefined || !hasInbox) return undefined;
+    const { queryKey } = inboxQuery(user);
     queryClient.setQueryData<Inbox>(queryKey, (data) => withoutAnswer(data, requestId));
     let isShown = true;
     const mark = async () => {
-      if (hasInbox) {
-        const result = await client.markAnswersSeen({ body: { requestIds: [requestId] } });
-        const answers = result.ok ? (result.data?.answers ?? []) : [];
-        const answer = answers.map(record).find((one) => one.requestId === requestId);
-        if (isShown) setMarked({ requestId, answeredAt: moment(answer?.answeredAt) });
-        // It stays new, and is marked when it is opened again.
-        if (!result.ok) return;
-      } else addSeenAnswers(user.name, [requestId]);
+      const result = await client.markAnswersSeen({ body: { requestIds: [requestId] } });
+      const answers = result.ok ? (result.data?.answers ?? []) : [];
+      const answer = answers.map(record).find((one) => one.requestId === requestId);
+      if (isShown) setMarked({ requestId, answeredAt: moment(answer?.answeredAt) });
+      // It stays new, and is marked when it is opened again.
+      if (!result.ok) return;
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
       channel?.postMessage(requestId);
       await refresh();

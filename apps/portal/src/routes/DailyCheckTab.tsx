@@ -1,6 +1,7 @@
 import { DailyCheck } from '@medportal/ui/screens';
 import { memo } from 'react';
 import { clearDraft, useDraft } from '../data/drafts.ts';
+import { useHour } from '../data/useHour.ts';
 import { useSugarUnit } from '../data/useSugarUnit.ts';
 import { useWrite, type Write } from '../data/useWrite.ts';
 import { addPressure, addSugar, readingForms } from '../resources/readings.ts';
@@ -23,6 +24,7 @@ function DailyCheckTab({ name, isOwner }: TabProps) {
     <DailyCheck
       pressures={record.pressures.view}
       sugars={record.sugars.view}
+      now={useHour()}
       sugarUnit={sugarUnit}
       onSugarUnitChange={setSugarUnit}
       entries={isOwner ? { pressure, sugar } : undefined}

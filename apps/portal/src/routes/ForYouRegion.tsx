@@ -11,6 +11,7 @@ import { prefetch } from '../data/readQuery.ts';
 import { useHour } from '../data/useHour.ts';
 import { useInbox } from '../resources/useInbox.ts';
 import { useDataTexts } from '../data/texts.ts';
+import { useSugarUnit } from '../data/useSugarUnit.ts';
 import { useView, viewOf } from '../data/useView.ts';
 import { paths } from '../paths.ts';
 import { doctorQuery } from '../resources/doctors.ts';
@@ -29,17 +30,17 @@ const loading = { status: 'loading' } as const;
 /** The inbox as a part of the view, once it is that of the user's role. */
 function useInboxPart<Role extends Inbox['role']>(user: User, role: Role) {
   const texts = useDataTexts();
-  const { query, isOnThisDevice } = useInbox(user);
+  const { query, hasInbox } = useInbox(user);
   const isOwn = (inbox: Inbox): inbox is Extract<Inbox, { role: Role }> => inbox.role === role;
   const part = viewOf(query, texts, 'getInbox', (inbox) =>
     isOwn(inbox) ? { ...ready, ...inbox } : loading,
   );
-  return { part, isOnThisDevice, onRetry: () => void query.refetch() };
+  return { part, hasInbox, onRetry: () => void query.refetch() };
 }
 
 function usePatient(user: User, enabled: boolean) {
   const { name } = user;
-  const { part, isOnThisDevice, onRetry } = useInboxPart(user, 'patient');
+  const { part, hasInbox, onRetry } = useInboxPart(user, 'patient');
   const pressures = useView({ ...pressuresQuery(name), enabled }, (items) => ({ ...ready, items }));
   const sugars = useView({ ...sugarsQuery(name), enabled }, (items) => ({ ...ready, items }));
   const steps = usePatientSteps(user, enabled);
@@ -52,9 +53,10 @@ function usePatient(user: User, enabled: boolean) {
   const view: View<'patient'> = {
     role: 'patient',
     answers: part,
-    isOnThisDevice,
+    knowsNew: hasInbox === true,
     answersHref: paths.patientProfile(name, { tab: 'requests', answered: 'true' }),
     readings: readings(),
+    sugarUnit: useSugarUnit()[0],
     dailyCheckHref: paths.patientProfile(name, { tab: 'dailyCheck' }),
     ...(steps && { steps }),
   };

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
-import { pageParameters, PortalAt } from '../testing/PortalAt.tsx';
+import { pageParameters, people, PortalAt } from '../testing/PortalAt.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Features',
@@ -25,6 +25,11 @@ export const Patient = meta.story({
   tags: ['persona:patient'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Record a reading' })).toBeVisible();
+    const readers = canvas.getByRole('link', { name: 'See who can read your record' });
+    await expect(readers).toHaveAttribute(
+      'href',
+      paths.patientProfile(people.patient.name, { tab: 'sharing' }),
+    );
     await expect(canvas.queryByRole('link', { name: /^Sign up/ })).toBeNull();
   },
 });

@@ -41,12 +41,12 @@ function featureLinks(user: User | undefined, t: typeof features): FeaturesScree
   return {
     healthTrackers: profileTab(t.recordReading, 'dailyCheck'),
     customizableProfiles: { label: t.openProfile, href: paths.patientProfile(name) },
-    accessControl: doctors,
+    accessControl: profileTab(t.seeReaders, 'sharing'),
     chronicDiseases: {
       label: t.seeHistory,
       href: paths.patientProfile(name, { tab: 'medHistory', history: 'chronicDisease' }),
     },
-    healthRecords: profileTab(t.seeRequests, 'requests'),
+    healthRecords: profileTab(t.openRecord, 'info'),
   };
 }
 

@@ -24,11 +24,12 @@ const email = 'robin.meadow@example.com';
 export const Sent = meta.story({
   args: { path: paths.login() },
   play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent, [['Email address', email]]);
     await userEvent.click(await canvas.findByRole('link', { name: 'Forgot your password?' }));
     await expect(
       await canvas.findByRole('heading', { name: 'Forgot your password?', level: 1 }),
     ).toBeVisible();
-    await fill(canvas, userEvent, [['Email address', email]]);
+    await expect(canvas.getByLabelText('Email address')).toHaveValue(email);
     await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
     await expect(await canvas.findByRole('heading', { name: 'Check your mail' })).toHaveFocus();
     await expect(canvas.getByText(email)).toBeVisible();

@@ -1,5 +1,6 @@
 import { ForgotPasswordScreen } from '@medportal/ui/screens';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ErrorPage } from '../app/ErrorPage.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { useSendsMail } from '../data/capabilities.ts';
@@ -10,7 +11,8 @@ import { requestPasswordReset } from '../resources/passwordReset.ts';
 
 export function Component() {
   const t = usePageTexts().titles.forgotPassword;
-  const [{ email, isSent }, setLink] = useState({ email: '', isSent: false });
+  const typed: string = useLocation().state?.email ?? '';
+  const [{ email, isSent }, setLink] = useState({ email: typed, isSent: false });
   const { submission, save } = useWrite(requestPasswordReset, {
     onSaved: (values) => setLink({ email: values.email, isSent: true }),
   });

@@ -29,7 +29,10 @@ export function Component() {
   return (
     <>
       <PageTitle description={t.description}>{t.title}</PageTitle>
-      <HomeScreen joinHref={user ? undefined : paths.register()} doctorsHref={paths.doctors()}>
+      <HomeScreen
+        joinHref={user ? undefined : paths.register()}
+        doctorsHref={user?.persona === 'doctor' ? undefined : paths.doctors()}
+      >
         {user && ForYouRegion && <ForYouRegion user={user} />}
       </HomeScreen>
     </>

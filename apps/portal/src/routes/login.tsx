@@ -33,6 +33,7 @@ export function Component() {
         onSubmit={save}
         registerHref={paths.register()}
         forgotHref={sendsMail ? paths.forgotPassword() : undefined}
+        onForgot={(email) => void navigate(paths.forgotPassword(), { state: { email } })}
         notice={query.has('next') ? t.logInToContinue : undefined}
       />
     </>

@@ -301,7 +301,7 @@ export const OddReadings = meta.story({
     await expect(await canvas.findByText('120 over 80')).toBeVisible();
     await expect(canvas.getByRole('cell', { name: /^131\/85/ })).toBeVisible();
     await expect(
-      canvas.getByText(/^2 readings are not in the chart\. They have no number or no date\./),
+      canvas.getByText(/^2 readings are not in the chart, without a number or a date\./),
     ).toBeVisible();
   },
 });

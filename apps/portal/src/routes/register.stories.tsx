@@ -30,7 +30,7 @@ export const AlreadySignedIn = meta.story({
   tags: ['!persona:visitor', 'persona:doctor'],
   args: { viewer: 'doctor' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Find a doctor' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /^Better health/ })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Sign up' })).toBeNull();
   },
 });

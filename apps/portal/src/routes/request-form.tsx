@@ -17,7 +17,7 @@ import { paths } from '../paths.ts';
 import { doctorQuery } from '../resources/doctors.ts';
 import { sendRequest } from '../resources/requests.ts';
 import { session, useReader } from '../session/session.ts';
-import { prefetchGrants, useNoLongerShared } from './useNoLongerShared.ts';
+import { prefetchGrants, useRecordAccess } from './useRecordAccess.ts';
 
 const missing = { status: 'missing' } as const;
 
@@ -39,7 +39,7 @@ export function Component() {
   const user = useReader();
   const here = useHere();
   const navigate = useNavigate();
-  const noLongerShared = useNoLongerShared(doctorId);
+  const access = useRecordAccess(doctorId);
   const { view, onRetry } = useView(
     { ...doctorQuery(name), enabled: user?.persona === 'patient' },
     // The name and the id in the address must belong to the same doctor.
@@ -47,7 +47,7 @@ export function Component() {
       id === doctorId
         ? {
             status: 'ready',
-            noLongerShared,
+            access,
             doctor: {
               name: doctorName,
               href: paths.doctorProfile(doctorName),

@@ -10,5 +10,7 @@ export const features: PortalMessages['features'] = {
   openProfile: 'افتح ملفك الشخصي',
   seeRequests: 'اعرض طلباتك',
   recordReading: 'سجّل قراءة',
+  seeReaders: 'اعرف من يمكنه قراءة سجلّك',
+  openRecord: 'افتح سجلّك أو نزّله',
   seeHistory: 'اطّلع على تاريخك المرضي',
 };

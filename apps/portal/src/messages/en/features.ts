@@ -8,5 +8,7 @@ export const features = {
   openProfile: 'Open your profile',
   seeRequests: 'See your requests',
   recordReading: 'Record a reading',
+  seeReaders: 'See who can read your record',
+  openRecord: 'Open or download your record',
   seeHistory: 'See your medical history',
 };

@@ -81,16 +81,12 @@ export const Variants = meta.story({
       {variants('male')}
       {variants('female')}
       {variants('unspecified')}
-      {variants('doctor')}
-      {variants('person')}
     </Stack>
   ),
   play: async ({ canvasElement }) => {
     await expect(drawingsOf(canvasElement, 'male').size).toBe(5);
     await expect(drawingsOf(canvasElement, 'female').size).toBe(5);
     await expect(drawingsOf(canvasElement, 'unspecified').size).toBe(4);
-    await expect(drawingsOf(canvasElement, 'doctor').size).toBe(2);
-    await expect(drawingsOf(canvasElement, 'person').size).toBe(2);
   },
 });
 

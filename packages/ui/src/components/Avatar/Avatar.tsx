@@ -85,6 +85,7 @@ const face = (
     <path d="M27.5 27h0m9 0h0" className="line eyes" />
   </>
 );
+const blank = <circle cx="32" cy="26" r="12" className="skin" />;
 const head = (
   <>
     {ears}
@@ -116,8 +117,6 @@ const stethoscope = (
 
 const parted =
   'M20.5 27c-2-9.5 2.5-16 11.5-16s13.5 6.5 11.5 16c-1.5-1-2.5-3-3-6-4 .5-9-.5-12.5-3-1.5 4-4 5.5-5.5 6.5-1 .5-1.5 1.5-2 2.5z';
-const cropped =
-  'M20.5 27c-2-10 3-15.5 11.5-15.5S45.5 17 43.5 27c-2-1-2.5-3.5-2.5-6.5-5.5 1-12.5 1-18 0 0 3-.5 5.5-2.5 6.5z';
 const curls =
   'M21 27.5a4.5 4.5 0 0 1-1.5-7.5 5 5 0 0 1 5-6 5 5 0 0 1 8-2 5 5 0 0 1 7.5 3 4.5 4.5 0 0 1 4 6 4 4 0 0 1-1 6.5c-1-1-2-3-2-5-6 .5-12 .5-18 0 0 2-1 4-2 5z';
 const brushed =
@@ -143,28 +142,19 @@ const fringed = (
 
 /** The drawings of each kind. The first is for people without a name. */
 const drawings: Record<AvatarKind, readonly ReactNode[]> = {
+  // The two roles have no face: profiles show one by gender, and nobody should have two.
   doctor: [
     <>
       {coat}
-      {head}
-      <path d={cropped} />
-      {stethoscope}
-    </>,
-    <>
-      {coat}
-      {head}
-      <path d={curls} />
-      {glasses}
+      {blank}
       {stethoscope}
     </>,
   ],
   person: [
-    fringed,
     <>
       {shoulders}
-      {openNeck}
-      {head}
-      <path d={brushed} />
+      {roundNeck}
+      {blank}
     </>,
   ],
   male: [

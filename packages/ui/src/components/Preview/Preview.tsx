@@ -4,10 +4,12 @@ import { color, radius, space } from '../../theme/theme.ts';
 import { PicturedDate } from '../DateTime/DateTime.tsx';
 import { TimeZoneContext } from '../DateTime/LocaleProvider.tsx';
 import { type LinkComponentProps, LinkProvider } from '../Link/LinkProvider.tsx';
+import { Text } from '../Text/Text.tsx';
 
 const Ground = styled.div`
   display: grid;
   align-content: center;
+  gap: ${space[2]};
   padding: ${space[5]};
   border-radius: ${radius.overlay};
   background: ${color.primarySoft};
@@ -26,14 +28,21 @@ const PlainText = ({ href: _href, ...rest }: LinkComponentProps) => <span {...re
 
 /** Props of {@link Preview}. Extends the props of `<div>`. */
 export interface PreviewProps extends ComponentPropsWithRef<'div'> {
+  /** Says that it is an example. Default: none. */
+  label?: string;
   /** What every date and time inside reads, such as '1 June'. Default: each is formatted. */
   date?: string;
 }
 
 /** Components at a small size as a picture of the product. Decorative: nobody can read or use what is inside. */
-export function Preview({ date, children, ...rest }: PreviewProps) {
+export function Preview({ label, date, children, ...rest }: PreviewProps) {
   return (
     <Ground aria-hidden inert {...rest}>
+      {label && (
+        <Text tone="muted" size="small">
+          {label}
+        </Text>
+      )}
       <LinkProvider component={PlainText}>
         <PicturedDate value={date}>
           {/* The user's own would be known only after hydration. */}

@@ -199,10 +199,10 @@ export const VeryLowSugar = meta.story({
   tags: ['state:edge'],
   render: () => <SugarReadingsDemo readings={newestSugar(48)} />,
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('This blood sugar is very low')).toBeVisible();
+    await expect(canvas.getByText('This blood sugar is dangerously low')).toBeVisible();
     await expect(canvas.getByText(/Source: ADA Standards of Care in Diabetes/)).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'mmol/L' }));
-    await expect(canvas.getByText('This blood sugar is very low')).toBeVisible();
+    await expect(canvas.getByText('This blood sugar is dangerously low')).toBeVisible();
   },
 });
 
@@ -312,7 +312,7 @@ export const GapInTheChart = meta.story({
   render: () => <SugarReadingsDemo readings={gappySugars} />,
   play: async ({ canvas, canvasElement }) => {
     await expect(
-      canvas.getByText(/^One reading is not in the chart\. It has no number or no date\./),
+      canvas.getByText(/^One reading is not in the chart, without a number or a date\./),
     ).toBeVisible();
     await expect(canvasElement.querySelectorAll('polyline')).toHaveLength(2);
   },

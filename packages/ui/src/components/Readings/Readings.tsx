@@ -18,16 +18,9 @@ import { lowGlucose, lowGlucoseLevels, mmolPerLFrom, type GlucoseUnit } from './
 import { LatestReading } from './LatestReading.tsx';
 import type { ListedReading, UnparsedReading } from './listedReading.ts';
 import { newestFirst } from './newestFirst.ts';
-import {
-  isVeryHigh,
-  pressureBand,
-  pressureRanges,
-  pressureText,
-  type Pressure,
-} from './pressureBand.ts';
+import { pressureBand, pressureRanges, pressureText, type Pressure } from './pressureBand.ts';
 import { ReadingChart, type ChartReading, type ReadingChartProps } from './ReadingChart.tsx';
-import { UrgentPressure } from './UrgentPressure.tsx';
-import { UrgentSugar } from './UrgentSugar.tsx';
+import { UrgentPressure, UrgentSugar } from './UrgentReading.tsx';
 
 /** A recorded blood pressure. */
 export interface PressureReading {
@@ -193,6 +186,8 @@ type RootProps = Omit<ComponentPropsWithRef<'div'>, 'children'>;
 export interface PressureReadingsProps extends RootProps {
   /** At least one, in any order. */
   readings: ReadonlyArray<PressureReading>;
+  /** The time to judge ages by, in milliseconds since the epoch: an old reading has no advice for now. Default: each has. */
+  now?: number | undefined;
 }
 
 const pressureAxis = { min: 40, max: 200, step: 40 };
@@ -201,9 +196,9 @@ const pressureAxis = { min: 40, max: 200, step: 40 };
  * The latest blood pressure, all of them as a chart (from two readings), and a table with the range of each, newest
  * first. Adds advice when the newest reading is very high.
  */
-export function PressureReadings({ readings, ...rest }: PressureReadingsProps) {
+export function PressureReadings({ readings, now, ...rest }: PressureReadingsProps) {
   const t = useMessages('readings', readingTexts);
-  const newest = latestValue(readings);
+  const newest = newestDated(readings);
   const limitsOf = (value: keyof Pressure) =>
     pressureRanges[value].slice(1).map(({ from, band }) => ({
       at: from,
@@ -212,7 +207,11 @@ export function PressureReadings({ readings, ...rest }: PressureReadingsProps) {
     }));
   return (
     <ReadingList
-      before={newest?.kind === 'parsed' && isVeryHigh(newest) && <UrgentPressure />}
+      before={
+        newest?.value.kind === 'parsed' && (
+          <UrgentPressure {...newest.value} takenAt={newest.takenAt} now={now} />
+        )
+      }
       chart={{
         what: t.pressure,
         unit: 'mmHg',
@@ -254,6 +253,8 @@ export function PressureReadings({ readings, ...rest }: PressureReadingsProps) {
 export interface SugarReadingsProps extends RootProps {
   /** At least one, in any order. */
   readings: ReadonlyArray<SugarReading>;
+  /** The time to judge ages by, in milliseconds since the epoch: an old reading has no advice for now. Default: each has. */
+  now?: number | undefined;
   /** The unit to display. */
   unit: GlucoseUnit;
   /** Called when the user selects another unit. */
@@ -269,16 +270,20 @@ const sugarAxes = {
  * The latest blood sugar, all of them as a chart (from two readings), and a table, newest first, in either unit. Adds
  * advice when the newest reading is very low or very high.
  */
-export function SugarReadings({ readings, unit, onUnitChange, ...rest }: SugarReadingsProps) {
+export function SugarReadings({ readings, now, unit, onUnitChange, ...rest }: SugarReadingsProps) {
   const t = useMessages('readings', readingTexts);
   const unitId = useId();
-  const newest = latestValue(readings);
+  const newest = newestDated(readings);
   const inUnit = (mgPerDl: number) => (unit === 'mg/dL' ? mgPerDl : mmolPerLFrom(mgPerDl));
   const textOf = (mgPerDl: number) =>
     unit === 'mg/dL' ? String(mgPerDl) : inUnit(mgPerDl).toFixed(1);
   return (
     <ReadingList
-      before={newest?.kind === 'parsed' && <UrgentSugar mgPerDl={newest.mgPerDl} />}
+      before={
+        newest?.value.kind === 'parsed' && (
+          <UrgentSugar {...newest.value} takenAt={newest.takenAt} now={now} />
+        )
+      }
       choice={
         <RadioGroup
           id={unitId}
@@ -348,9 +353,9 @@ function oldestFirst<Reading extends { takenAt?: string | undefined }>(sorted: r
   });
 }
 
-const latestValue = <Reading extends PressureReading | SugarReading>(
+const newestDated = <Reading extends PressureReading | SugarReading>(
   readings: readonly Reading[],
-): Reading['value'] | undefined => oldestFirst(newestFirst(readings)).at(-1)?.value;
+): Reading | undefined => oldestFirst(newestFirst(readings)).at(-1);
 
 function Measurement({ value }: Pick<ListedReading, 'value'>) {
   const t = useMessages('readings', readingTexts);

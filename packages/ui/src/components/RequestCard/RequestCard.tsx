@@ -230,8 +230,9 @@ function Status({ kind }: Pick<RequestLink, 'kind'>) {
   switch (kind) {
     case 'response':
       return <StatusChip status="done">{t.answered}</StatusChip>;
+    // The list of requests to reply to says it once for all.
     case 'reply':
-      return <StatusChip status="waiting">{t.waitingForYou}</StatusChip>;
+      return null;
     case 'none':
       return <StatusChip status="waiting">{t.waiting}</StatusChip>;
     case 'left':

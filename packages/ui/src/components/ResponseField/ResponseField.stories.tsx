@@ -28,11 +28,11 @@ const meta = preview.meta({
     guide: {
       status: 'stable',
       since: '0.1.0',
-      use: 'For one field of a doctor’s response, inside ResponseFields. Tick and cross always have a text: ‘Reported’ or ‘None reported’.',
+      use: 'For one field of a doctor’s response, inside ResponseFields. Tick and dash always have a text: ‘Reported’ or ‘None reported’.',
       avoid:
         'Before the doctor has replied: ‘None reported’ would be wrong then. For other facts use DescriptionList.',
       anatomy: [
-        { part: 'Mark', selector: 'svg', note: 'Tick or cross; the text says the same.' },
+        { part: 'Mark', selector: 'svg', note: 'Tick or dash; the text says the same.' },
         { part: 'Label', selector: 'dt, span' },
         { part: 'Value', selector: 'dd, p' },
       ],
@@ -42,7 +42,7 @@ const meta = preview.meta({
       donts: [
         {
           render: () => <Text>✗ Notes</Text>,
-          text: 'A cross alone could mean wrong, missing or forbidden.',
+          text: 'A dash alone could mean wrong, missing or forbidden.',
         },
       ],
       keyboard: [],

@@ -1,4 +1,4 @@
-import { Check, X } from 'lucide';
+import { Check, Minus } from 'lucide';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 import { responseField } from '../../messages/en/responseField.ts';
@@ -95,13 +95,13 @@ const EmptyLine = styled.p`
   color: ${color.textMuted};
 `;
 
-/** One line in place of the fields of a section that has none: a cross and 'None reported'. */
+/** One line in place of the fields of a section that has none: a dash in a ring and 'None reported'. */
 export function NoneReported() {
   const t = useMessages('responseField', responseField);
   return (
     <EmptyLine data-state="none">
       <Mark aria-hidden>
-        <Icon icon={X} size={16} />
+        <Icon icon={Minus} size={16} />
       </Mark>
       {t.noneReported}
     </EmptyLine>
@@ -118,7 +118,7 @@ export interface ResponseFieldProps extends ComponentPropsWithRef<'div'> {
   children?: ReactNode;
 }
 
-/** One field of a response: a tick and the value, or a cross and 'None reported'. */
+/** One field of a response: a tick and the value, or a dash in a ring and 'None reported'. */
 export function ResponseField({ label, value = '', children, ...rest }: ResponseFieldProps) {
   const t = useMessages('responseField', responseField);
   const isReported = value.trim() !== '';
@@ -130,7 +130,7 @@ export function ResponseField({ label, value = '', children, ...rest }: Response
         {isReported && (children ?? <UserText>{value}</UserText>)}
       </Answer>
       <Mark aria-hidden>
-        <Icon icon={isReported ? Check : X} size={16} />
+        <Icon icon={isReported ? Check : Minus} size={16} />
       </Mark>
     </Row>
   );

@@ -23,10 +23,7 @@ export const accessLog: Messages['accessLog'] = {
   person: 'الشخص',
   everyone: 'الجميع',
   counts: icu(
-    'قراءة أو تغيير من الآخرين: {done, plural, zero {ولا مرة} one {مرة واحدة} two {مرتان} few {# مرات} many {# مرة} other {# مرة}}، مرفوض: {refused, plural, zero {ولا مرة} one {مرة واحدة} two {مرتان} few {# مرات} many {# مرة} other {# مرة}}',
-  ),
-  countsOfPerson: icu(
-    'قراءة أو تغيير: {done, plural, zero {ولا مرة} one {مرة واحدة} two {مرتان} few {# مرات} many {# مرة} other {# مرة}}، مرفوض: {refused, plural, zero {ولا مرة} one {مرة واحدة} two {مرتان} few {# مرات} many {# مرة} other {# مرة}}',
+    'قراءة أو تغيير{of, select, all { من الآخرين} other {}}: {done, plural, zero {ولا مرة} one {مرة واحدة} two {مرتان} few {# مرات} many {# مرة} other {# مرة}}، مرفوض: {refused, plural, zero {ولا مرة} one {مرة واحدة} two {مرتان} few {# مرات} many {# مرة} other {# مرة}}',
   ),
   nobodyElse: 'لم يطّلع أحد غيرك على سجلّك.',
   nobodyElseLoaded: 'لا أحد غيرك، فيما حُمّل من هذه القائمة.',

@@ -8,6 +8,8 @@ export const forYou: Messages['forYou'] = {
     loading: 'جارٍ تحميل الردود',
     what: 'الردود',
     none: 'لا توجد ردود جديدة',
+    latest: 'ردود على أحدث طلباتك',
+    noneYet: 'لا توجد ردود بعد',
     doctor: icu('د. {name}'),
     unnamed: 'طبيبك',
     request: icu('طلبك بتاريخ <date></date>'),
@@ -16,7 +18,6 @@ export const forYou: Messages['forYou'] = {
       '{count, plural, zero {لا تنتظر أي رد.} one {تنتظر ردًا واحدًا.} two {تنتظر ردين.} few {تنتظر # ردود.} many {تنتظر # ردًا.} other {تنتظر # رد.}}',
     ),
     since: icu('أقدمها بتاريخ <date></date>.'),
-    onThisDevice: 'الجديد منذ زيارتك الأخيرة على هذا الجهاز.',
   },
   waiting: {
     title: 'بانتظارك',

@@ -88,9 +88,9 @@ export const patientProfile: Messages['patientProfile'] = {
   },
   whichUnit: icu('هل القيمة {value} بوحدة mg/dL أم mmol/L؟'),
   unitAdvice: icu(
-    'نحفظ سكر الدم بوحدة mg/dL. والرقم من 1 إلى 33 يكون في الأغلب بوحدة mmol/L. القيمة <reading>{value} mmol/L</reading> تساوي <reading>{converted} mg/dL</reading>.',
+    'نحفظ سكر الدم بوحدة mg/dL. القيمة <reading>{value} mmol/L</reading> تساوي <reading>{converted} mg/dL</reading>.',
   ),
-  isItRight: icu('هل القيمة \u2066{value} mg/dL\u2069 صحيحة؟'),
+  isItRight: icu('هل القيمة \u2066{value} {unit}\u2069 صحيحة؟'),
   implausibleAdvice:
     'لا تعرض أجهزة قياس السكر رقمًا منخفضًا إلى هذا الحد. إذا كنت تشعر بتوعّك فلا تنتظر: تناول شيئًا يحتوي على السكر أو اطلب المساعدة.',
   changeNumber: 'العودة وتغيير الرقم',

@@ -11,7 +11,6 @@ export const requestCard: Messages['requestCard'] = {
   response: icu('الرد<hidden>: <person></person></hidden>'),
   reply: icu('كتابة رد<hidden> على طلب: <person></person></hidden>'),
   answered: 'تم الرد',
-  waitingForYou: 'في انتظار ردك',
   waiting: 'في انتظار الرد',
   doctorLeft: 'لن يصل رد: غادر الطبيب البوابة',
   findAnother: 'البحث عن طبيب آخر',

@@ -19,6 +19,10 @@ export const requestForm: Messages['requestForm'] = {
   noLongerShared: icu('لم تعد تشارك سجلك مع د. {name}'),
   requestOnly: 'سيرى الطبيب هذا الطلب، ولكن لن يرى سجلك.',
   shareAgain: icu('السماح بقراءة سجلي من جديد: د. {name}'),
+  opensRecord: icu(
+    'عندما ترسل هذا الطلب، يمكن قراءة سجلك: البيانات والقراءات والأدوية والأمراض والحساسية. الطبيب: د. {name}.',
+  ),
+  choose: icu('اختر ما يمكن أن يقرأه د. {name}'),
   goesTo: 'يُرسل طلبك إلى',
   description: 'الوصف',
   descriptionHint: 'ما المشكلة، ومتى بدأت، وماذا جرّبت لعلاجها؟ اذكر الأدوية التي تتناولها.',

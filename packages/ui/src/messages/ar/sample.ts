@@ -1,6 +1,7 @@
 import type { Messages } from '../MessagesProvider.tsx';
 
 export const sample: Messages['sample'] = {
+  label: 'مثال',
   doctor: 'طبيب تجريبي',
   specialization: 'طب القلب',
   clinic: 'عيادة الورقة الخضراء',

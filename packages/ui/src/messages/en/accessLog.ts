@@ -6,12 +6,12 @@ export const accessLog = {
   about: {
     title: 'What is recorded, and for how long',
     visits:
-      'Each time somebody opens or changes your record, or is refused, we record who it was, when, and what it was about.',
-    lists: 'When a doctor opens a list with one of your requests on it, that is recorded too.',
+      'Each time somebody opens or changes your record, or is refused: who, when, and what about.',
+    lists: 'Also when a doctor opens a list with one of your requests on it.',
     anonymous:
       'Refusals of people who were not logged in are counted together, for up to one hour.',
     self: 'Opening this list is recorded too, but not shown here.',
-    names: 'A name is the one that the person had at the time.',
+    names: 'Names are those of that time.',
     retention:
       'MedPortal never changes or deletes an entry. Whoever runs it keeps entries as long as the law requires.',
     administrators: 'What administrators do in the database itself is not recorded.',
@@ -23,10 +23,7 @@ export const accessLog = {
   person: 'Person',
   everyone: 'Everyone',
   counts: icu(
-    '{done, plural, =0 {No reads or changes} one {# read or change} other {# reads and changes}} by others, {refused, plural, =0 {none refused} one {# refused} other {# refused}}',
-  ),
-  countsOfPerson: icu(
-    '{done, plural, =0 {No reads or changes} one {# read or change} other {# reads and changes}}, {refused, plural, =0 {none refused} one {# refused} other {# refused}}',
+    '{done, plural, =0 {No reads or changes} one {# read or change} other {# reads and changes}}{of, select, all { by others} other {}}, {refused, plural, =0 {none refused} one {# refused} other {# refused}}',
   ),
   nobodyElse: 'Nobody else has looked at your record.',
   nobodyElseLoaded: 'Nobody else, as far as this list goes.',

@@ -24,7 +24,7 @@ export const account = {
     sendingLink: 'Sending the link …',
     waiting: 'Check your mail',
     waitingFor: icu(
-      'We sent a link to <value>{email}</value>. Your email changes when you follow it, within 24 hours. Nothing there? Look in your spam folder, or ask for another link.',
+      'We sent a link to <value>{email}</value>. Your email changes when you follow it, within 24 hours. Nothing there? Look in your spam folder, or ask again.',
     ),
     changeContact: 'Change contact details',
     phone: 'Phone',
@@ -55,7 +55,7 @@ export const account = {
   sessions: {
     heading: 'Where you are logged in',
     about:
-      'Log out a device that you no longer use or do not know. If you do not know one, change your password, too.',
+      'Log out devices that you no longer use. If you do not know one, change your password, too.',
     what: 'the places where you are logged in',
     unknownDevice: 'Unknown device',
     here: 'This device',
@@ -75,9 +75,9 @@ export const account = {
   data: {
     heading: 'Your data',
     patient:
-      'Everything that MedPortal stores about you: your whole record, who accessed it, and where you are logged in. The file is for other programs. To read your record or print it, download it from your record instead.',
+      'Everything that MedPortal stores about you: your whole record, who accessed it, and where you are logged in. The file is for other programs: to read or print your record, download it from there.',
     doctor:
-      'Everything that MedPortal stores about you: your profile, and where you are logged in. Requests are not part of it: they belong to the records of your patients.',
+      'Everything that MedPortal stores about you: your profile, and where you are logged in. Requests belong to the records of your patients.',
     download: 'Download my data',
     downloaded: 'Your data is downloaded',
     keep: 'Keep the file where nobody else can read it.',

@@ -18,7 +18,8 @@ export const features = {
     accessControl: {
       title: 'Health Records Access Control',
       description: 'Selectively share your records with healthcare providers.',
-      today: 'By default, only you and the doctors you asked can open your record.',
+      today:
+        'By default, only you and the doctors you asked can open your record. You choose who reads which part, and see who has looked.',
     },
     chronicDiseases: {
       title: 'Chronic Disease Management',
@@ -30,7 +31,7 @@ export const features = {
       title: 'Health Record Management',
       description: 'A central place for your medical records and test results.',
       today:
-        'Your profile has your requests, responses, medicines, diseases and allergies. Doctors can add a link to a document.',
+        'Your profile has your requests, responses, medicines, diseases and allergies. Doctors can add a link to a document. You can download all of it, to print it or to give it to another program.',
     },
   },
 };

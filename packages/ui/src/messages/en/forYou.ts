@@ -7,6 +7,8 @@ export const forYou = {
     loading: 'Loading your answers',
     what: 'your answers',
     none: 'No new answers',
+    latest: 'Answers to your latest requests',
+    noneYet: 'No answers yet',
     doctor: icu('Dr. {name}'),
     unnamed: 'Your doctor',
     request: icu('Your request of <date></date>'),
@@ -15,7 +17,6 @@ export const forYou = {
       'You are waiting for {count, plural, =0 {no answer} one {# answer} other {# answers}}.',
     ),
     since: icu('The oldest is from <date></date>.'),
-    onThisDevice: 'New since your last visit on this device.',
   },
   waiting: {
     title: 'Waiting for you',

@@ -84,9 +84,9 @@ export const patientProfile = {
   },
   whichUnit: icu('Is {value} in mg/dL or mmol/L?'),
   unitAdvice: icu(
-    'We save blood sugar in mg/dL. A number from 1 to 33 is more often in mmol/L. <reading>{value} mmol/L</reading> is <reading>{converted} mg/dL</reading>.',
+    'We save blood sugar in mg/dL. <reading>{value} mmol/L</reading> is <reading>{converted} mg/dL</reading>.',
   ),
-  isItRight: icu('Is {value} mg/dL right?'),
+  isItRight: icu('Is {value} {unit} right?'),
   implausibleAdvice:
     'A blood sugar meter does not show a number this low. If you feel unwell, do not wait: eat or drink something with sugar, or call for help.',
   changeNumber: 'Go back and change it',

@@ -39,7 +39,7 @@ export const readings = {
         'Below 70 mg/dL (3.9 mmol/L), eat or drink something with sugar now, such as juice or glucose tablets. Check again in 15 minutes. Source: ADA Standards of Care in Diabetes.',
     },
     veryLow: {
-      title: 'This blood sugar is very low',
+      title: 'This blood sugar is dangerously low',
       advice:
         'Below 54 mg/dL (3.0 mmol/L), eat or drink something with sugar now, such as juice or glucose tablets. Check again in 15 minutes. Call your local emergency services now if there are symptoms such as confusion, drowsiness, a seizure, or trouble swallowing. Source: ADA Standards of Care in Diabetes.',
     },
@@ -55,16 +55,17 @@ export const readings = {
     },
   },
   aboutSugar:
-    'Low levels are those of the Standards of Care in Diabetes by the American Diabetes Association (ADA). One reading is not a diagnosis.',
+    'Low levels: Standards of Care in Diabetes, American Diabetes Association (ADA). One reading is not a diagnosis.',
   takenAt: 'Date and time',
   value: icu('Value ({unit})'),
+  measured: icu('Measured <date></date>.'),
   asRecorded: 'as it was recorded',
   notRecorded: 'Not recorded',
   tableListsAll: 'The table below lists every reading.',
   tableListsLatest: icu('The table below lists the latest {count, number}.'),
   overTime: icu('{what} over time, in <value>{unit}</value>'),
   notInChart: icu(
-    '{count, plural, one {One reading is not in the chart. It has no number or no date.} other {# readings are not in the chart. They have no number or no date.}}',
+    '{count, plural, one {One reading is} other {# readings are}} not in the chart, without a number or a date.',
   ),
   latest: 'Latest reading',
   point: icu('{date}, {value}'),

@@ -10,7 +10,6 @@ export const requestCard = {
   response: icu('Response<hidden>: <person></person></hidden>'),
   reply: icu('Reply<hidden> to <person></person></hidden>'),
   answered: 'Answered',
-  waitingForYou: 'Waiting for you',
   waiting: 'Waiting for a response',
   doctorLeft: 'No answer: the doctor has left',
   findAnother: 'Find another doctor',

@@ -19,6 +19,10 @@ export const requestForm = {
   noLongerShared: icu('You no longer share your record with Dr. {name}'),
   requestOnly: 'They will see this request, but not your record.',
   shareAgain: icu('Let Dr. {name} see your record again'),
+  opensRecord: icu(
+    'When you send this, Dr. {name} can read your record: details, readings, medicines, diseases, allergies.',
+  ),
+  choose: icu('Choose what Dr. {name} can read'),
   goesTo: 'Your request goes to',
   description: 'Description',
   descriptionHint:

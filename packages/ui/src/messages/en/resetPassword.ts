@@ -4,7 +4,8 @@ export const resetPassword = {
   submit: 'Change password',
   invalidLink: {
     title: 'This link does not work any more',
-    message: 'A link works once, and for 30 minutes. If you need a new password, get a new link.',
+    message: 'A link works once, and for 30 minutes.',
+    ask: 'Ask whoever sent it to you for a new one.',
     getNew: 'Get a new link',
   },
   done: {

@@ -1,5 +1,6 @@
 // What the previews on the pages Home and Features show. Plainly synthetic.
 export const sample = {
+  label: 'Example',
   doctor: 'Sample Doctor',
   specialization: 'Cardiology',
   clinic: 'Leaf Clinic',

@@ -74,7 +74,7 @@ export interface FeaturesScreenProps {
 /** The five features: what MedPortal does for each today, how it looks, and a link to it. */
 export function FeaturesScreen({ links }: FeaturesScreenProps) {
   const t = useMessages('features', features);
-  const { date } = useMessages('sample', sample);
+  const { label, date } = useMessages('sample', sample);
   const previews: Record<FeatureId, ReactNode> = {
     healthTrackers: (
       <Card>
@@ -97,7 +97,9 @@ export function FeaturesScreen({ links }: FeaturesScreenProps) {
               <Text tone="muted">{today}</Text>
               <Next href={links[id].href}>{links[id].label}</Next>
             </Stack>
-            <Preview date={date}>{previews[id]}</Preview>
+            <Preview label={label} date={date}>
+              {previews[id]}
+            </Preview>
           </Row>
         ))}
       </List>

@@ -6,20 +6,14 @@ import { Text } from '../../components/Text/Text.tsx';
 import { Bdi } from '../../components/UserText/UserText.tsx';
 import { forYou } from '../../messages/en/forYou.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
-import { breakpoint, space } from '../../theme/theme.ts';
+import { space } from '../../theme/theme.ts';
 
-/** A person's initials, and beside them what it is about; with `data-action`, a button after both. */
-export const Item: StyledComponent<'div'> = styled.div`
+/** A person's initials, and beside them what it is about. */
+const Item = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space[1]} ${space[3]};
   align-items: center;
-
-  ${breakpoint.small} {
-    &[data-action] {
-      grid-template-columns: auto minmax(0, 1fr) auto;
-    }
-  }
 `;
 
 export const Facts: StyledComponent<'div'> = styled.div`

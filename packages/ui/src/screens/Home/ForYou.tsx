@@ -6,11 +6,13 @@ import { Card } from '../../components/Card/Card.tsx';
 import { Age, DateTime } from '../../components/DateTime/DateTime.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { Initials } from '../../components/Initials/Initials.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { newestFirst } from '../../components/Readings/newestFirst.ts';
-import { pressureText } from '../../components/Readings/pressureBand.ts';
+import { type GlucoseUnit, lowGlucose, mmolPerLFrom } from '../../components/Readings/glucose.ts';
+import { pressureBand, pressureText } from '../../components/Readings/pressureBand.ts';
+import type { UnparsedReading } from '../../components/Readings/listedReading.ts';
 import type { PressureReading, SugarReading } from '../../components/Readings/Readings.tsx';
+import { UrgentPressure, UrgentSugar } from '../../components/Readings/UrgentReading.tsx';
 import { LoadingRegion, SkeletonText } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { StaleNotice } from '../../components/StaleNotice/StaleNotice.tsx';
@@ -20,10 +22,11 @@ import { Bdi } from '../../components/UserText/UserText.tsx';
 import { Value } from '../../components/Value/Value.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { forYou } from '../../messages/en/forYou.ts';
+import { readings as readingTexts } from '../../messages/en/readings.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { breakpoint, color, space, type } from '../../theme/theme.ts';
 import type { FailedView, Stale } from '../../view.ts';
-import { AnswerItem, Facts, Item } from './AnswerItem.tsx';
+import { AnswerItem, Facts } from './AnswerItem.tsx';
 import { forYouHeight } from './ForYouSpace.tsx';
 
 /** A part of 'For you', which loads on its own. */
@@ -58,6 +61,8 @@ export interface WaitingRequestView {
   sentAt: string | undefined;
   /** What the patient wrote. */
   description: string | undefined;
+  /** The patient's record. */
+  recordHref: string;
   /** The form for the response. */
   href: string;
 }
@@ -79,17 +84,17 @@ export type ForYouView = {
 } & (
   | {
       role: 'patient';
-      /** New answers, the latest ones, and what waits. */
+      /** Answers, and what waits. */
       answers: ForYouPart<{
-        /** The latest ones, newest first. */
+        /** The latest new ones; those to the latest requests, if it is unknown which are new. */
         newAnswers: readonly NewAnswerView[];
         /** The number of unanswered requests. */
         waitingCount: number;
         /** When the oldest waiting request was sent, in ISO 8601. */
         oldestWaitingAt: string | undefined;
       }>;
-      /** Whether only this device knows which answers were opened. */
-      isOnThisDevice: boolean;
+      /** Whether the backend knows which answers are new. */
+      knowsNew: boolean;
       /** All answered requests. */
       answersHref: string;
       /** The readings, in any order: the latest of each kind is shown. */
@@ -99,7 +104,9 @@ export type ForYouView = {
         /** The blood sugar readings. */
         sugars: readonly SugarReading[];
       }>;
-      /** The page to log a reading. */
+      /** The unit of blood sugars. */
+      sugarUnit: GlucoseUnit;
+      /** The page to add a reading. */
       dailyCheckHref: string;
     }
   | {
@@ -148,23 +155,31 @@ const Parts = styled.div`
   }
 `;
 
-const FirstLine = styled.p`
-  overflow: hidden;
-  color: ${color.textMuted};
-  ${type.small}
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
+/** A request, and beside it the reply. */
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space[2]};
+  align-items: center;
 
-const Action = styled.div`
-  grid-column: 2;
-
-  ${breakpoint.small} {
-    grid-column: auto;
-  }
   svg:dir(rtl) {
     scale: -1 1;
   }
+`;
+
+const Question = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
+
+const By = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[2]};
+  color: ${color.textMuted};
+  ${type.small}
 `;
 
 const Step = styled.li`
@@ -204,7 +219,7 @@ export function ForYou({ view, now, onRetry }: ForYouProps) {
             <Stack gap={4}>
               {view.steps && <Steps steps={view.steps} />}
               {view.role === 'patient' && (
-                <Readings view={view} onRetry={() => onRetry('readings')} />
+                <Readings view={view} now={now} onRetry={() => onRetry('readings')} />
               )}
             </Stack>
           )}
@@ -252,12 +267,13 @@ type DoctorView = Extract<ForYouView, { role: 'doctor' }>;
 
 function Answers({ view, onRetry }: { view: PatientView; onRetry: () => void }) {
   const { answers: t } = useMessages('forYou', forYou);
+  const title = view.knowsNew ? t.title : t.latest;
   return (
-    <Part title={t.title} loading={t.loading} what={t.what} part={view.answers} onRetry={onRetry}>
+    <Part title={title} loading={t.loading} what={t.what} part={view.answers} onRetry={onRetry}>
       {({ newAnswers, waitingCount, oldestWaitingAt }) => (
         <>
           {newAnswers.length === 0 ? (
-            <Text>{t.none}</Text>
+            <Text>{view.knowsNew ? t.none : t.noneYet}</Text>
           ) : (
             <Stack as="ul" gap={4}>
               {newAnswers.map(({ requestId, name, sentAt, href }) => (
@@ -274,11 +290,6 @@ function Answers({ view, onRetry }: { view: PatientView; onRetry: () => void }) 
             {waitingCount > 0 && oldestWaitingAt && (
               <Text tone="muted" size="small">
                 {t.since({ date: () => <DateTime value={oldestWaitingAt} /> })}
-              </Text>
-            )}
-            {view.isOnThisDevice && (
-              <Text tone="muted" size="small">
-                {t.onThisDevice}
               </Text>
             )}
           </div>
@@ -301,25 +312,22 @@ function Waiting({ view, now, onRetry }: { view: DoctorView; now: number; onRetr
           </Text>
           {oldest.length > 0 && (
             <Stack as="ul" gap={4}>
-              {oldest.map(({ requestId, name, sentAt, description, href }) => (
+              {oldest.map(({ requestId, name, sentAt, description, recordHref, href }) => (
                 <li key={requestId}>
-                  <Item data-action>
-                    <Initials name={name} size={40} />
+                  <Row>
                     <Facts>
-                      <Text weight="semibold">
-                        <Bdi>{name}</Bdi>
-                      </Text>
-                      <Text tone="muted" size="small">
+                      {description && <Question dir="auto">{description}</Question>}
+                      <By>
+                        <Link href={recordHref}>
+                          <Bdi>{name}</Bdi>
+                        </Link>
                         <Age value={sentAt} now={now} />
-                      </Text>
-                      {description && <FirstLine dir="auto">{description}</FirstLine>}
+                      </By>
                     </Facts>
-                    <Action>
-                      <ButtonLink variant="secondary" icon={Reply} href={href}>
-                        <span>{t.reply({ hidden, person: () => <Bdi>{name}</Bdi> })}</span>
-                      </ButtonLink>
-                    </Action>
-                  </Item>
+                    <ButtonLink variant="quiet" icon={Reply} href={href}>
+                      <span>{t.reply({ hidden, person: () => <Bdi>{name}</Bdi> })}</span>
+                    </ButtonLink>
+                  </Row>
                 </li>
               ))}
             </Stack>
@@ -331,8 +339,17 @@ function Waiting({ view, now, onRetry }: { view: DoctorView; now: number; onRetr
   );
 }
 
-function Readings({ view, onRetry }: { view: PatientView; onRetry: () => void }) {
+interface ReadingsProps {
+  view: PatientView;
+  now: number;
+  onRetry: () => void;
+}
+
+function Readings({ view, now, onRetry }: ReadingsProps) {
   const { readings: t, steps } = useMessages('forYou', forYou);
+  const { pressureBands, lowSugar } = useMessages('readings', readingTexts);
+  const inUnit = (mgPerDl: number) =>
+    view.sugarUnit === 'mg/dL' ? mgPerDl : mmolPerLFrom(mgPerDl).toFixed(1);
   return (
     <Part title={t.title} loading={t.loading} what={t.what} part={view.readings} onRetry={onRetry}>
       {({ pressures, sugars }) => (
@@ -340,14 +357,19 @@ function Readings({ view, onRetry }: { view: PatientView; onRetry: () => void })
           <Reading
             label={t.pressure}
             readings={pressures}
-            textOf={(value) =>
-              value.kind === 'parsed' ? `${pressureText(value)} mmHg` : value.text
-            }
+            textOf={(value) => `${pressureText(value)} mmHg`}
+            rangeOf={(value) => pressureBands[pressureBand(value)]}
+            adviceOf={(value, takenAt) => <UrgentPressure {...value} takenAt={takenAt} now={now} />}
           />
           <Reading
             label={t.sugar}
             readings={sugars}
-            textOf={(value) => (value.kind === 'parsed' ? `${value.mgPerDl} mg/dL` : value.text)}
+            textOf={({ mgPerDl }) => `${inUnit(mgPerDl)} ${view.sugarUnit}`}
+            rangeOf={({ mgPerDl }) => {
+              const level = lowGlucose(mgPerDl);
+              return level && lowSugar[level];
+            }}
+            adviceOf={(value, takenAt) => <UrgentSugar {...value} takenAt={takenAt} now={now} />}
           />
           <div>
             <ButtonLink variant="secondary" icon={Activity} href={view.dailyCheckHref}>
@@ -360,33 +382,47 @@ function Readings({ view, onRetry }: { view: PatientView; onRetry: () => void })
   );
 }
 
-interface ReadingProps<Recorded> {
+interface ReadingProps<Parsed> {
   label: string;
-  readings: readonly { value: Recorded; takenAt?: string }[];
-  textOf: (value: Recorded) => string | undefined;
+  readings: readonly { value: Parsed | UnparsedReading; takenAt?: string }[];
+  textOf: (value: Parsed) => string;
+  rangeOf: (value: Parsed) => string | undefined;
+  adviceOf: (value: Parsed, takenAt: string | undefined) => ReactNode;
 }
 
-function Reading<Recorded>({ label, readings, textOf }: ReadingProps<Recorded>) {
+function Reading<Parsed extends { kind: 'parsed' }>({
+  label,
+  readings,
+  textOf,
+  rangeOf,
+  adviceOf,
+}: ReadingProps<Parsed>) {
   const { readings: t } = useMessages('forYou', forYou);
-  const [reading] = newestFirst(readings);
+  const [{ value, takenAt } = {}] = newestFirst(readings);
+  const parsed = value?.kind === 'parsed' ? value : undefined;
+  const range = parsed && rangeOf(parsed);
   return (
-    <div>
-      <Text tone="muted" size="small">
-        {label}
-      </Text>
-      {reading ? (
-        <>
+    <Stack gap={2}>
+      <div>
+        <Text tone="muted" size="small">
+          {label}
+        </Text>
+        {value ? (
           <Text weight="semibold">
-            <Value>{textOf(reading.value) ?? '–'}</Value>
+            <Value>{value.kind === 'parsed' ? textOf(value) : (value.text ?? '–')}</Value>
           </Text>
+        ) : (
+          <Text>{t.none}</Text>
+        )}
+        {range && <Text>{range}</Text>}
+        {value && (
           <Text tone="muted" size="small">
-            <DateTime value={reading.takenAt} />
+            <DateTime value={takenAt} />
           </Text>
-        </>
-      ) : (
-        <Text>{t.none}</Text>
-      )}
-    </div>
+        )}
+      </div>
+      {parsed && adviceOf(parsed, takenAt)}
+    </Stack>
   );
 }
 

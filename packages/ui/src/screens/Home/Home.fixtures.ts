@@ -41,7 +41,7 @@ const nothingNew = {
 const patient: PatientView = {
   role: 'patient',
   answers,
-  isOnThisDevice: false,
+  knowsNew: true,
   answersHref: '#answers',
   readings: {
     status: 'ready',
@@ -53,15 +53,29 @@ const patient: PatientView = {
     ],
     sugars: [{ value: { kind: 'parsed', mgPerDl: 94 }, takenAt: '2026-02-19T07:35:00Z' }],
   },
+  sugarUnit: 'mg/dL',
   dailyCheckHref: '#daily-check',
 };
+
+const urgent = (takenAt: string): PatientView['readings'] => ({
+  status: 'ready',
+  pressures: [{ value: { kind: 'parsed', systolic: 190, diastolic: 125 }, takenAt }],
+  sugars: [{ value: { kind: 'parsed', mgPerDl: 50 }, takenAt }],
+});
 
 const waitingRequest = (
   requestId: number,
   name: string,
   sentAt: string,
   description: string | undefined,
-) => ({ requestId, name, sentAt, description, href: `#reply-${requestId}` });
+) => ({
+  requestId,
+  name,
+  sentAt,
+  description,
+  recordHref: `#record-${requestId}`,
+  href: `#reply-${requestId}`,
+});
 
 const doctor: DoctorView = {
   role: 'doctor',
@@ -92,7 +106,7 @@ export const home = {
 export const forYou = {
   newAnswers: withView(patient),
   nothingNew: withView({ ...patient, answers: nothingNew }),
-  onThisDevice: withView({ ...patient, isOnThisDevice: true }),
+  latestAnswers: withView({ ...patient, knowsNew: false }),
   newPatient: withView({
     ...patient,
     answers: nothingNew,
@@ -103,6 +117,12 @@ export const forYou = {
       { id: 'doctor', done: false, href: '#doctors' },
     ],
   }),
+  urgentReadings: withView({
+    ...patient,
+    readings: urgent('2026-02-19T18:00:00Z'),
+    sugarUnit: 'mmol/L',
+  }),
+  olderUrgentReadings: withView({ ...patient, readings: urgent('2026-02-12T18:00:00Z') }),
   patientLoading: withView({ ...patient, answers: loading, readings: loading }),
   patientFailed: withView({ ...patient, answers: failed, readings: failed }),
   readingsFailed: withView({

@@ -49,9 +49,10 @@ export const NothingNew = meta.story({
   },
 });
 
-export const OnThisDevice = meta.story({
+/** A backend that does not know which answers are new. */
+export const LatestAnswers = meta.story({
   tags: ['state:edge'],
-  args: withForYou(forYou.onThisDevice),
+  args: withForYou(forYou.latestAnswers),
 });
 
 export const NewPatient = meta.story({
@@ -60,6 +61,30 @@ export const NewPatient = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Complete your medical information: done')).toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Send a request to a doctor' })).toBeVisible();
+  },
+});
+
+/** A warning of the last 24 hours comes with advice. */
+export const UrgentReadings = meta.story({
+  tags: ['state:edge'],
+  args: withForYou(forYou.urgentReadings),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('190/125 mmHg')).toBeVisible();
+    await expect(canvas.getByText('High, stage 2')).toBeVisible();
+    await expect(canvas.getByText('2.8 mmol/L')).toBeVisible();
+    await expect(canvas.getByText(/rest and measure again/)).toBeVisible();
+    await expect(canvas.getByText(/Check again in 15 minutes/)).toBeVisible();
+  },
+});
+
+/** An older one is marked, with its date, without the advice to act now. */
+export const OlderUrgentReadings = meta.story({
+  tags: ['state:edge'],
+  args: withForYou(forYou.olderUrgentReadings),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This blood pressure is very high')).toBeVisible();
+    await expect(canvas.getAllByText(/^Measured/)).toHaveLength(2);
+    await expect(canvas.queryByText(/measure again|Check again/)).toBeNull();
   },
 });
 
@@ -135,7 +160,7 @@ export const AllStates = meta.story({
     SignedIn,
     NewAnswers,
     NothingNew,
-    OnThisDevice,
+    LatestAnswers,
     NewPatient,
     PatientLoading,
     PatientFailed,

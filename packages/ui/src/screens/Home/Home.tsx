@@ -36,6 +36,9 @@ const Eyebrow = styled.p`
 `;
 
 const Headline = styled(PageHeading)`
+  [data-size='line'] & {
+    ${type.h3}
+  }
   ${breakpoint.medium} {
     [data-size='whole'] & {
       ${type.hero}
@@ -63,9 +66,9 @@ const Showcase = styled.section`
 export interface HomeScreenProps {
   /** URL of the 'Join Now' button. Absent when logged in: no button. */
   joinHref?: string;
-  /** URL of the 'Find a doctor' button. Absent: no button. */
+  /** URL of the 'Find a doctor' button. Absent for doctors: no button. */
   doctorsHref?: string;
-  /** What is new for the logged-in user: a `ForYou`, below the heading. */
+  /** What is new for the logged-in user: a `ForYou`, above the button. */
   children?: ReactNode;
 }
 
@@ -73,10 +76,16 @@ export interface HomeScreenProps {
 export function HomeScreen({ joinHref, doctorsHref, children }: HomeScreenProps) {
   const t = useMessages('home', home);
   const features = useFeatures();
+  const findDoctor = doctorsHref && (
+    <ButtonLink href={doctorsHref} variant="secondary">
+      {t.findDoctor}
+    </ButtonLink>
+  );
   return (
     <Page>
-      <Welcome joinHref={joinHref} doctorsHref={doctorsHref} />
+      <Welcome joinHref={joinHref}>{findDoctor}</Welcome>
       {children}
+      {joinHref === undefined && findDoctor && <div>{findDoctor}</div>}
       <Showcase aria-labelledby="showcase-heading">
         <Heading level={2} id="showcase-heading">
           {t.features}
@@ -94,7 +103,7 @@ export function HomeScreen({ joinHref, doctorsHref, children }: HomeScreenProps)
 }
 
 /** The hero for a visitor, a line for a user: the heading is the same element, which keeps the focus. */
-function Welcome({ joinHref, doctorsHref }: Pick<HomeScreenProps, 'joinHref' | 'doctorsHref'>) {
+function Welcome({ joinHref, children }: Pick<HomeScreenProps, 'joinHref' | 'children'>) {
   const t = useMessages('home', home);
   const isVisitor = joinHref !== undefined;
   return (
@@ -111,14 +120,10 @@ function Welcome({ joinHref, doctorsHref }: Pick<HomeScreenProps, 'joinHref' | '
             </Text>
           )}
         </Stack>
-        {(joinHref ?? doctorsHref) && (
+        {isVisitor && (
           <Cluster>
-            {joinHref && <ButtonLink href={joinHref}>{t.join}</ButtonLink>}
-            {doctorsHref && (
-              <ButtonLink href={doctorsHref} variant="secondary">
-                {t.findDoctor}
-              </ButtonLink>
-            )}
+            <ButtonLink href={joinHref}>{t.join}</ButtonLink>
+            {children}
           </Cluster>
         )}
       </Stack>

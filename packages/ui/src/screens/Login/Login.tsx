@@ -1,5 +1,6 @@
 import { FormNotice } from '../../components/Form/FormNotice.tsx';
 import { FormPage } from '../../components/Form/FormPage.tsx';
+import { isPlainClick } from '../../components/Link/isPlainClick.ts';
 import { Link } from '../../components/Link/Link.tsx';
 import { login } from '../../messages/en/login.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
@@ -12,12 +13,14 @@ export interface LoginScreenProps extends Omit<LoginFormProps, 'children'> {
   registerHref: string;
   /** URL of the page for a forgotten password. Absent: no link. */
   forgotHref?: string | undefined;
+  /** Called in place of a plain navigation to that page, with the email address that is typed. */
+  onForgot?: (email: string) => void;
   /** Why a log-in is needed, shown above the form. Absent: no notice. */
   notice?: Failure;
 }
 
 /** The log-in page. */
-export function LoginScreen({ registerHref, forgotHref, notice, ...form }: LoginScreenProps) {
+export function LoginScreen({ registerHref, forgotHref, onForgot, notice, ...form }: LoginScreenProps) {
   const t = useMessages('login', login);
   return (
     <FormPage
@@ -33,7 +36,20 @@ export function LoginScreen({ registerHref, forgotHref, notice, ...form }: Login
       after={<p>{t.newHere({ link: (content) => <Link href={registerHref}>{content}</Link> })}</p>}
     >
       <LoginForm {...form}>
-        {forgotHref !== undefined && <Link href={forgotHref}>{t.forgot}</Link>}
+        {(email) =>
+          forgotHref !== undefined && (
+            <Link
+              href={forgotHref}
+              onClick={(event) => {
+                if (!onForgot || !isPlainClick(event)) return;
+                event.preventDefault();
+                onForgot(email);
+              }}
+            >
+              {t.forgot}
+            </Link>
+          )
+        }
       </LoginForm>
     </FormPage>
   );

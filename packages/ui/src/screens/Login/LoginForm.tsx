@@ -26,8 +26,8 @@ export interface LoginFormProps {
   onSubmit: (values: LoginValues) => void;
   /** Initial email address, like that of a new account. Default: empty. */
   email?: string | undefined;
-  /** More buttons, after the log-in button. */
-  children?: ReactNode;
+  /** More buttons and links, after the log-in button; for the email address that is typed, if they need it. */
+  children?: ReactNode | ((email: string) => ReactNode);
 }
 
 /** The form with email and password. */
@@ -61,7 +61,7 @@ export function LoginForm({
         <Button type="submit" busy={form.status === 'pending'}>
           {t.submit}
         </Button>
-        {children}
+        {typeof children === 'function' ? children(form.values.email.trim()) : children}
       </Form.Actions>
     </Form>
   );

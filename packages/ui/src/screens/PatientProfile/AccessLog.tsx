@@ -233,7 +233,8 @@ function Entries({ entries, more, onShowMore }: EntriesProps) {
         <bdi>
           {others.length === 0
             ? t[more === 'none' ? 'nobodyElse' : 'nobodyElseLoaded']
-            : t[isFiltered ? 'countsOfPerson' : 'counts']({
+            : t.counts({
+                of: isFiltered ? 'one' : 'all',
                 done: countAccesses(shown.filter(({ isRefused }) => !isRefused)),
                 refused: countAccesses(shown.filter(({ isRefused }) => isRefused)),
               })}

@@ -94,6 +94,22 @@ export const PressureTyped = meta.story({
   },
 });
 
+/** The unit that the reader chose holds for input, too. */
+export const SugarInMmolPerL = meta.story({
+  args: { sugarUnit: 'mmol/L' },
+  tags: ['persona:owner', 'state:edge'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(sugarField(canvas), '2.8');
+    await expect(canvas.getByText('This blood sugar is dangerously low')).toBeVisible();
+    await userEvent.click(saveSugar(canvas));
+    await expect(args.addSugar.onSave).toHaveBeenCalledWith({ mgPerDl: 50 });
+    await userEvent.clear(sugarField(canvas));
+    await enterSugar(canvas, userEvent, '40');
+    await userEvent.click(await screen.findByRole('button', { name: 'Save as 40 mg/dL' }));
+    await expect(args.addSugar.onSave).toHaveBeenLastCalledWith({ mgPerDl: 40 });
+  },
+});
+
 /** The advice appears on input, before the reading is saved. */
 export const PressureVeryHigh = meta.story({
   tags: ['persona:owner', 'state:edge'],
@@ -215,11 +231,12 @@ export const Sugar1001 = meta.story({
 export const SugarInDoubt = meta.story({
   tags: ['persona:owner', 'state:edge'],
   play: async ({ args, canvas, userEvent }) => {
-    await enterSugar(canvas, userEvent, '5.6');
+    await enterSugar(canvas, userEvent, '2.8');
     const dialog = within(
-      await screen.findByRole('dialog', { name: 'Is 5.6 in mg/dL or mmol/L?' }),
+      await screen.findByRole('dialog', { name: 'Is 2.8 in mg/dL or mmol/L?' }),
     );
     await expect(dialog.getByRole('button', { name: 'Go back and change it' })).toHaveFocus();
+    await expect(dialog.getByText('This blood sugar is dangerously low')).toBeVisible();
     await expect(args.addSugar.onSave).not.toHaveBeenCalled();
   },
 });
@@ -252,7 +269,7 @@ export const SugarZero = meta.story({
 export const SugarVeryLow = meta.story({
   tags: ['persona:owner', 'state:edge'],
   play: async ({ canvas, userEvent }) => {
-    const advice = 'This blood sugar is very low';
+    const advice = 'This blood sugar is dangerously low';
     await userEvent.type(sugarField(canvas), '5');
     await expect(canvas.queryByText(advice)).toBeNull();
     await userEvent.type(sugarField(canvas), '3');

@@ -48,7 +48,9 @@ export interface DailyCheckProps {
   pressures: ListView<PressureReading>;
   /** The blood sugar readings, in any order. */
   sugars: ListView<SugarReading>;
-  /** Display unit of blood sugars. */
+  /** The time to judge ages by, in milliseconds since the epoch: an old reading has no advice for now. Default: each has. */
+  now?: number | undefined;
+  /** Unit of blood sugars, displayed and typed. */
   sugarUnit: GlucoseUnit;
   /** Called with the chosen unit. */
   onSugarUnitChange: (unit: GlucoseUnit) => void;
@@ -69,6 +71,7 @@ export interface DailyCheckProps {
 export function DailyCheck({
   pressures,
   sugars,
+  now,
   sugarUnit,
   onSugarUnitChange,
   entries,
@@ -87,7 +90,7 @@ export function DailyCheck({
           </EntryCard>
           <EntryCard variant="raised">
             <Section heading={t.bloodSugar.add}>
-              <SugarEntry entry={entries.sugar} />
+              <SugarEntry entry={entries.sugar} unit={sugarUnit} />
             </Section>
           </EntryCard>
         </>
@@ -102,7 +105,7 @@ export function DailyCheck({
             empty={t.bloodPressure.empty}
             onRetry={() => onRetry('pressures')}
           >
-            {(readings) => <Pressures readings={readings} />}
+            {(readings) => <Pressures readings={readings} now={now} />}
           </ListPanel>
         </Section>
       </Card>
@@ -117,7 +120,12 @@ export function DailyCheck({
             onRetry={() => onRetry('sugars')}
           >
             {(readings) => (
-              <Sugars readings={readings} unit={sugarUnit} onUnitChange={onSugarUnitChange} />
+              <Sugars
+                readings={readings}
+                now={now}
+                unit={sugarUnit}
+                onUnitChange={onSugarUnitChange}
+              />
             )}
           </ListPanel>
         </Section>

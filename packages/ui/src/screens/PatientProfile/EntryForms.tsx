@@ -3,12 +3,12 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { Form } from '../../components/Form/Form.tsx';
+import { parseNumber } from '../../components/Form/numbers.ts';
 import { useForm } from '../../components/Form/useForm.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { NumberField } from '../../components/NumberField/NumberField.tsx';
-import { isVeryHigh } from '../../components/Readings/pressureBand.ts';
-import { UrgentPressure } from '../../components/Readings/UrgentPressure.tsx';
-import { UrgentSugar } from '../../components/Readings/UrgentSugar.tsx';
+import { type GlucoseUnit, mmolPerLFrom } from '../../components/Readings/glucose.ts';
+import { UrgentPressure, UrgentSugar } from '../../components/Readings/UrgentReading.tsx';
 import { patientProfile } from '../../messages/en/patientProfile.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { color, font, space } from '../../theme/theme.ts';
@@ -74,7 +74,6 @@ export function PressureEntry({ entry }: { entry: Entry<PressureValues> }) {
   const savedNow = useSaved(entry.saves, form.reset);
   const isBlank = form.values.systolic === '' && form.values.diastolic === '';
   const isValid = Object.keys(validatePressure(form.values, t)).length === 0;
-  const isUrgent = isValid && isVeryHigh(parsePressure(form.values));
   return (
     <Form form={form} aria-label={t.bloodPressure.add}>
       <div>
@@ -83,7 +82,9 @@ export function PressureEntry({ entry }: { entry: Entry<PressureValues> }) {
           <NumberField {...form.fieldProps('diastolic')} label={t.diastolic.label} unit="mmHg" />
         </Pair>
         {/* Always rendered: screen readers announce only changes of an existing live region. */}
-        <Advice role="status">{isUrgent && <UrgentPressure />}</Advice>
+        <Advice role="status">
+          {isValid && <UrgentPressure {...parsePressure(form.values)} />}
+        </Advice>
       </div>
       <Form.Actions>
         <Button type="submit" busy={form.status === 'pending'}>
@@ -95,24 +96,33 @@ export function PressureEntry({ entry }: { entry: Entry<PressureValues> }) {
   );
 }
 
-/** The form that adds a blood sugar reading. Asks about a number that is implausible or probably in mmol/L. */
-export function SugarEntry({ entry }: { entry: Entry<SugarValues> }) {
+/** Props of {@link SugarEntry}. */
+interface SugarEntryProps {
+  entry: Entry<SugarValues>;
+  /** The unit of the form's input. */
+  unit: GlucoseUnit;
+}
+
+/** The form that adds a blood sugar reading. Asks about a number that is implausible or probably in the other unit. */
+export function SugarEntry({ entry, unit }: SugarEntryProps) {
   const t = useMessages('patientProfile', patientProfile);
   const [doubtful, setDoubtful] = useState<number>();
   const form = useForm({
     initial: { mgPerDl: '' },
     draft: entry.draft,
-    validate: (draft) => validateSugar(draft, t),
+    validate: (draft) => validateSugar(draft, unit, t),
     submission: entry.submission,
     onSubmit: (draft) => {
-      const values = parseSugar(draft);
-      if (isDoubtfulSugar(values.mgPerDl)) setDoubtful(values.mgPerDl);
-      else entry.onSave(values);
+      const typed = parseNumber(draft.mgPerDl);
+      if (typed !== undefined && isDoubtfulSugar(typed, unit)) setDoubtful(typed);
+      else entry.onSave(parseSugar(draft, unit));
     },
   });
   const savedNow = useSaved(entry.saves, form.reset);
-  const { mgPerDl: typed } = parseSugar(form.values);
-  const isValid = validateSugar(form.values, t).mgPerDl === undefined;
+  const typed = parseNumber(form.values.mgPerDl);
+  const isValid = validateSugar(form.values, unit, t).mgPerDl === undefined;
+  // A number in doubt may be a normal one in the other unit, or the beginning of a longer one.
+  const isClear = isValid && typed !== undefined && !isDoubtfulSugar(typed, unit);
   return (
     <>
       <Form form={form} aria-label={t.bloodSugar.add}>
@@ -120,12 +130,11 @@ export function SugarEntry({ entry }: { entry: Entry<SugarValues> }) {
           <NumberField
             {...form.fieldProps('mgPerDl')}
             label={t.bloodSugar.heading}
-            unit="mg/dL"
+            unit={unit}
             decimal
           />
           <Advice role="status">
-            {/* A number in doubt may be a normal one in mmol/L, or the beginning of a longer one. */}
-            {isValid && !isDoubtfulSugar(typed) && <UrgentSugar mgPerDl={typed} />}
+            {isClear && <UrgentSugar {...parseSugar(form.values, unit)} />}
           </Advice>
         </div>
         <Form.Actions>
@@ -137,10 +146,11 @@ export function SugarEntry({ entry }: { entry: Entry<SugarValues> }) {
       </Form>
       <SugarQuestion
         value={doubtful}
+        unit={unit}
         onCancel={() => setDoubtful(undefined)}
         onAnswer={(mgPerDl) => {
           setDoubtful(undefined);
-          form.set('mgPerDl', String(mgPerDl));
+          form.set('mgPerDl', String(unit === 'mg/dL' ? mgPerDl : mmolPerLFrom(mgPerDl)));
           entry.onSave({ mgPerDl });
         }}
       />

@@ -144,6 +144,8 @@ export interface PatientInfoProps {
   pressures: ListView<PressureReading>;
   /** The blood sugar readings, in any order. */
   sugars: ListView<SugarReading>;
+  /** The time to judge ages by, in milliseconds since the epoch: an old reading has no advice for now. Default: each has. */
+  now?: number | undefined;
   /** Only the owner has one. */
   latestAnswer?: LatestAnswer | undefined;
   /** URLs of the other tabs. */
@@ -187,6 +189,7 @@ export function PatientInfo(props: PatientInfoProps) {
         <LatestReadings
           pressures={props.pressures}
           sugars={props.sugars}
+          now={props.now}
           isOwner={isOwner}
           href={links.readings}
           onRetry={onRetryReadings}
@@ -250,10 +253,11 @@ const LongTermMedicines = memo(function LongTermMedicines({
 const LatestReadings = memo(function LatestReadings({
   pressures,
   sugars,
+  now,
   isOwner,
   href,
   onRetry,
-}: Pick<PatientInfoProps, 'pressures' | 'sugars' | 'isOwner'> & {
+}: Pick<PatientInfoProps, 'pressures' | 'sugars' | 'now' | 'isOwner'> & {
   href: string;
   onRetry: PatientInfoProps['onRetryReadings'];
 }) {
@@ -277,7 +281,7 @@ const LatestReadings = memo(function LatestReadings({
             {...none}
             onRetry={() => onRetry('pressures')}
           >
-            {(items) => <LatestPressures readings={items} count={1} />}
+            {(items) => <LatestPressures readings={items} count={1} now={now} />}
           </SummaryPart>
           <SummaryPart
             level={3}
@@ -287,7 +291,7 @@ const LatestReadings = memo(function LatestReadings({
             {...none}
             onRetry={() => onRetry('sugars')}
           >
-            {(items) => <LatestSugars readings={items} count={1} />}
+            {(items) => <LatestSugars readings={items} count={1} now={now} />}
           </SummaryPart>
         </Readings>
       </Section>

@@ -114,6 +114,7 @@ function ReadyProfile({
       <StaleNotice stale={stale} onRetry={onRetry} />
       <Tabs
         label={t.record}
+        wraps
         value={present.includes(tab) ? tab : 'info'}
         onChange={onTabChange}
         data-tabs=""

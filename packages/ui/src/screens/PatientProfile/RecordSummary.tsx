@@ -4,10 +4,9 @@ import { DateTime } from '../../components/DateTime/DateTime.tsx';
 import type { AllergyItem, MedicineItem } from '../../components/HistoryCard/HistoryCard.tsx';
 import { lowGlucose, mmolPerLFrom } from '../../components/Readings/glucose.ts';
 import { newestFirst } from '../../components/Readings/newestFirst.ts';
-import { isVeryHigh, pressureBand, pressureText } from '../../components/Readings/pressureBand.ts';
+import { pressureBand, pressureText } from '../../components/Readings/pressureBand.ts';
 import type { PressureReading, SugarReading } from '../../components/Readings/Readings.tsx';
-import { UrgentPressure } from '../../components/Readings/UrgentPressure.tsx';
-import { UrgentSugar } from '../../components/Readings/UrgentSugar.tsx';
+import { UrgentPressure, UrgentSugar } from '../../components/Readings/UrgentReading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Bdi, UserText } from '../../components/UserText/UserText.tsx';
@@ -101,16 +100,20 @@ interface LatestProps<Reading> {
   readings: readonly Reading[];
   /** The number of readings to show. */
   count: number;
+  /** The time to judge ages by, in milliseconds since the epoch. */
+  now: number | undefined;
 }
 
 /** The latest blood pressures with their ranges, and advice if the newest one is very high. */
-export function LatestPressures({ readings, count }: LatestProps<PressureReading>) {
+export function LatestPressures({ readings, count, now }: LatestProps<PressureReading>) {
   const t = useMessages('readings', readingTexts);
   const latest = newestFirst(readings).slice(0, count);
-  const newest = latest[0]?.value;
+  const [newest] = latest;
   return (
     <Stack gap={3}>
-      {newest?.kind === 'parsed' && isVeryHigh(newest) && <UrgentPressure />}
+      {newest?.value.kind === 'parsed' && (
+        <UrgentPressure {...newest.value} takenAt={newest.takenAt} now={now} />
+      )}
       <Dated readings={latest}>{(reading) => <Pressure reading={reading} />}</Dated>
       {latest.some(({ value }) => value.kind === 'parsed') && (
         <Detail>
@@ -122,12 +125,14 @@ export function LatestPressures({ readings, count }: LatestProps<PressureReading
 }
 
 /** The latest blood sugars in both units, and advice if the newest one needs it. */
-export function LatestSugars({ readings, count }: LatestProps<SugarReading>) {
+export function LatestSugars({ readings, count, now }: LatestProps<SugarReading>) {
   const latest = newestFirst(readings).slice(0, count);
-  const newest = latest[0]?.value;
+  const [newest] = latest;
   return (
     <Stack gap={3}>
-      {newest?.kind === 'parsed' && <UrgentSugar mgPerDl={newest.mgPerDl} />}
+      {newest?.value.kind === 'parsed' && (
+        <UrgentSugar {...newest.value} takenAt={newest.takenAt} now={now} />
+      )}
       <Dated readings={latest}>{(reading) => <Sugar reading={reading} />}</Dated>
     </Stack>
   );

@@ -1,8 +1,4 @@
-import styled from 'styled-components';
-import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
-import { FieldGroup } from '../../components/Form/Field.tsx';
 import { Form } from '../../components/Form/Form.tsx';
-import { FormNotice } from '../../components/Form/FormNotice.tsx';
 import { useForm } from '../../components/Form/useForm.ts';
 import { EditorActions } from '../../components/Overlay/EditorActions.tsx';
 import { Overlay } from '../../components/Overlay/Overlay.tsx';
@@ -15,11 +11,11 @@ import {
   chosenSections,
   draftFromGrant,
   lastChoice,
-  recordSections,
   type ShareTarget,
   type ShareValues,
   validateShare,
 } from './grants.ts';
+import { SectionChoice } from './SectionChoice.tsx';
 
 /** The overlay that shares the record with a doctor, or changes what they can read. */
 export interface ShareEditor {
@@ -40,10 +36,6 @@ export interface ShareEditor {
   /** Called with valid values. */
   onSave: (values: ShareValues) => void;
 }
-
-const Choices = styled.div`
-  display: grid;
-`;
 
 /** Chooses what a doctor can read, and until when. */
 export function ShareOverlay({ editor }: { editor: ShareEditor }) {
@@ -77,18 +69,9 @@ function ShareForm({ editor, target }: { editor: ShareEditor; target: ShareTarge
         expiresOn: values.expiresOn || undefined,
       }),
   });
-  const { id, error } = form.fieldProps('details');
   return (
     <Form form={form}>
-      <FieldGroup id={id} label={t.what} error={error}>
-        <Choices>
-          {recordSections.map((section) => {
-            const { error: _, ...props } = form.fieldProps(section);
-            return <Checkbox key={section} {...props} label={t.sections[section]} />;
-          })}
-        </Choices>
-      </FieldGroup>
-      {!form.values.allergies && <FormNotice tone="warning">{t.allergiesWarning}</FormNotice>}
+      <SectionChoice fieldProps={form.fieldProps} hasAllergies={form.values.allergies} />
       <TextField
         {...form.fieldProps('expiresOn')}
         type="date"

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { GlucoseUnit } from '../../components/Readings/glucose.ts';
 import { patientProfile } from '../../messages/en/patientProfile.ts';
 import { textsIn } from '../../messages/textsIn.ts';
 import {
@@ -6,7 +7,7 @@ import {
   validatePressure,
   validateSugar,
   draftFromMedical,
-  looksLikeMmolPerL,
+  isDoubtfulSugar,
   parseMedical,
   parsePressure,
   parseSugar,
@@ -84,23 +85,31 @@ describe('blood pressure', () => {
 });
 
 describe('blood sugar', () => {
-  test.each(['', 'high', '-1', '1001'])('rejects %j', (mgPerDl) => {
-    expect(wrong(validateSugar({ mgPerDl }, t))).toEqual(['mgPerDl']);
+  test.each([
+    ['', 'mg/dL'],
+    ['high', 'mg/dL'],
+    ['-1', 'mg/dL'],
+    ['1001', 'mg/dL'],
+    ['55.6', 'mmol/L'],
+  ] as const)('rejects %j in %s', (mgPerDl, unit) => {
+    expect(wrong(validateSugar({ mgPerDl }, unit, t))).toEqual(['mgPerDl']);
   });
 
-  test.each(['0', '1000', '98.5'])('accepts %j', (mgPerDl) => {
-    expect(wrong(validateSugar({ mgPerDl }, t))).toEqual([]);
-    expect(parseSugar({ mgPerDl })).toEqual({ mgPerDl: Number(mgPerDl) });
+  test.each([
+    ['0', 'mg/dL', 0],
+    ['1000', 'mg/dL', 1000],
+    ['98.5', 'mg/dL', 98.5],
+    ['2.8', 'mmol/L', 50],
+    ['55.5', 'mmol/L', 1000],
+  ] as const)('accepts %j in %s', (typed, unit, mgPerDl) => {
+    expect(wrong(validateSugar({ mgPerDl: typed }, unit, t))).toEqual([]);
+    expect(parseSugar({ mgPerDl: typed }, unit)).toEqual({ mgPerDl });
   });
 
-  test('recognizes values that are likely in mmol/L', () => {
-    expect([0.9, 1, 5.6, 33, 33.1, 98].map(looksLikeMmolPerL)).toEqual([
-      false,
-      true,
-      true,
-      true,
-      false,
-      false,
-    ]);
+  test('asks about implausible values, and those that are likely in the other unit', () => {
+    const ofUnit = (unit: GlucoseUnit) => (value: number) => isDoubtfulSugar(value, unit);
+    const values = [0.9, 1, 33, 33.1];
+    expect(values.map(ofUnit('mg/dL'))).toEqual([true, true, true, false]);
+    expect(values.map(ofUnit('mmol/L'))).toEqual([true, false, false, true]);
   });
 });

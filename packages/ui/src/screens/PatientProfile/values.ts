@@ -1,5 +1,6 @@
 import { parseNumber } from '../../components/Form/numbers.ts';
 import type { FormErrors } from '../../components/Form/useForm.ts';
+import { type GlucoseUnit, mgPerDlFrom } from '../../components/Readings/glucose.ts';
 import type { patientProfile } from '../../messages/en/patientProfile.ts';
 import type { Texts } from '../../messages/textsIn.ts';
 import type { BloodType } from '../../view.ts';
@@ -23,7 +24,10 @@ const limits = {
   weightKg: { min: 3, max: 250, example: 70 },
   systolic: { min: 0, max: 250, example: 120 },
   diastolic: { min: 0, max: 250, example: 80 },
-  mgPerDl: { min: 0, max: 1000, example: 110 },
+  sugar: {
+    'mg/dL': { min: 0, max: 1000, example: 110 },
+    'mmol/L': { min: 0, max: 55.5, example: 6.1 },
+  },
 };
 
 /** Stored texts that are no valid value, by field. The profile shows them unchanged. */
@@ -68,7 +72,7 @@ export interface SugarValues {
   mgPerDl: number;
 }
 
-/** A blood sugar as form input. */
+/** A blood sugar as form input, in the unit of the reader. */
 export type SugarDraft = Record<keyof SugarValues, string>;
 
 /** Converts stored values to form input. */
@@ -131,15 +135,20 @@ export function parsePressure(draft: PressureDraft): PressureValues {
 }
 
 /** Returns the errors of a blood sugar. */
-export function validateSugar(draft: SugarDraft, t: ProfileTexts): FormErrors<SugarDraft> {
+export function validateSugar(
+  draft: SugarDraft,
+  unit: GlucoseUnit,
+  t: ProfileTexts,
+): FormErrors<SugarDraft> {
   const value = parseNumber(draft.mgPerDl);
   if (value === undefined) return { mgPerDl: t.bloodSugar.missing };
-  return { mgPerDl: rangeProblem(value, limits.mgPerDl, t.bloodSugar) };
+  return { mgPerDl: rangeProblem(value, limits.sugar[unit], t.bloodSugar) };
 }
 
 /** Parses a blood sugar that {@link validateSugar} accepts. */
-export function parseSugar(draft: SugarDraft): SugarValues {
-  return { mgPerDl: parseNumber(draft.mgPerDl) ?? Number.NaN };
+export function parseSugar(draft: SugarDraft, unit: GlucoseUnit): SugarValues {
+  const value = parseNumber(draft.mgPerDl) ?? Number.NaN;
+  return { mgPerDl: unit === 'mg/dL' ? value : mgPerDlFrom(value) };
 }
 
 /** Whether a blood sugar is too low for a living person, or for a meter to display. */
@@ -147,14 +156,9 @@ export function isImplausiblyLow(value: number): boolean {
   return value < 1;
 }
 
-/** Whether a blood sugar is more likely in mmol/L than in mg/dL. */
-export function looksLikeMmolPerL(value: number): boolean {
-  return value >= 1 && value <= 33;
-}
-
-/** Whether to ask about a blood sugar before it is saved. */
-export function isDoubtfulSugar(value: number): boolean {
-  return isImplausiblyLow(value) || looksLikeMmolPerL(value);
+/** Whether to ask about a blood sugar before it is saved: it is implausible, or more likely in the other unit. */
+export function isDoubtfulSugar(value: number, unit: GlucoseUnit): boolean {
+  return isImplausiblyLow(value) || (unit === 'mg/dL' ? value <= 33 : value > 33);
 }
 
 function pressureProblem(

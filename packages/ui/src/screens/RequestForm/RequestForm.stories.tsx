@@ -42,9 +42,43 @@ export const Typing = meta.story({
   },
 });
 
+/** The first request opens the whole record. */
+export const OpensRecord = meta.story({
+  args: { view: { ...requestFormViews.ready, access: 'opened' } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^When you send this, Dr\. .+ can read your record/),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/^Choose what/)).toBeNull();
+  },
+});
+
+/** The patient chooses what the first request opens. */
+export const ChoosesSections = meta.story({
+  args: { view: { ...requestFormViews.ready, access: 'chosen' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const text = 'My knee hurts.';
+    await userEvent.type(canvas.getByLabelText('Description'), text);
+    await userEvent.click(canvas.getByText(/^Choose what Dr\. .+ can read$/));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Readings' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Allergies' }));
+    await expect(canvas.getByText(/^Without your allergies/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      description: text,
+      sections: ['details', 'medicines', 'chronicDiseases'],
+    });
+  },
+});
+
+/** The patient has decided before what the doctor can read. */
+export const AlreadyShared = meta.story({
+  args: { view: { ...requestFormViews.ready, access: 'shared' } },
+});
+
 /** The patient has stopped sharing the record with this doctor: the form asks, and does not tick it by itself. */
 export const NoLongerShared = meta.story({
-  args: { view: { ...requestFormViews.ready, noLongerShared: true } },
+  args: { view: { ...requestFormViews.ready, access: 'stopped' } },
   play: async ({ args, canvas, userEvent }) => {
     const text = 'My knee hurts again.';
     const again = canvas.getByRole('checkbox', { name: /^Let Dr\. .+ see your record again$/ });
@@ -52,7 +86,10 @@ export const NoLongerShared = meta.story({
     await userEvent.type(canvas.getByLabelText('Description'), text);
     await userEvent.click(again);
     await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith({ description: text, shareAgain: true });
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      description: text,
+      sections: ['details', 'readings', 'medicines', 'chronicDiseases', 'allergies'],
+    });
   },
 });
 

@@ -35,6 +35,15 @@ import type {
   Stale,
   Submission,
 } from '../../view.ts';
+import {
+  chosenSections,
+  draftFromGrant,
+  type RecordSection,
+  recordSections,
+  type ShareDraft,
+} from '../PatientProfile/grants.ts';
+import { SectionChoice } from '../PatientProfile/SectionChoice.tsx';
+import { Disclosure } from '../ResponseForm/SummaryItems.tsx';
 
 const MAX_DESCRIPTION_LENGTH = 4000;
 
@@ -42,9 +51,18 @@ const MAX_DESCRIPTION_LENGTH = 4000;
 export interface RequestFormValues {
   /** The patient's question, not blank. */
   description: string;
-  /** Whether the doctor may read the patient's record again; absent if the form did not ask. */
-  shareAgain?: boolean;
+  /** What the doctor may read of the patient's record; absent if the patient did not change it. */
+  sections?: readonly RecordSection[];
 }
+
+/**
+ * What a request lets the doctor read of the patient's record.
+ * - `opened`: all of it.
+ * - `chosen`: all of it, unless the patient chooses less in the form.
+ * - `shared`: what the patient shares already.
+ * - `stopped`: nothing, unless the patient shares all of it again in the form.
+ */
+export type RecordAccess = 'opened' | 'chosen' | 'shared' | 'stopped';
 
 /** The doctor who receives the request. */
 export interface RequestDoctor {
@@ -68,8 +86,8 @@ export type RequestFormView =
       status: 'ready';
       /** The recipient. */
       doctor: RequestDoctor;
-      /** Whether the patient no longer shares the record with the doctor: the form asks whether to share it again. */
-      noLongerShared?: boolean;
+      /** What the request lets the doctor read; absent while it is unknown. */
+      access?: RecordAccess | undefined;
       /** Set when the last refresh failed. */
       stale?: Stale;
     };
@@ -87,7 +105,7 @@ export interface RequestFormScreenProps {
   /** URL of the list of doctors, linked when the doctor does not exist. */
   doctorsHref: string;
   /** Restores and stores unsent input; absent: the form does not keep it. */
-  draft?: Draft<RequestFormValues>;
+  draft?: Draft<object>;
   /** Called when the form gets or loses unsaved input, for a navigation guard. */
   onDirtyChange?: (isDirty: boolean) => void;
 }
@@ -173,15 +191,18 @@ function NotForEmergencies() {
   );
 }
 
+/** The form's input. */
+type RequestDraft = Pick<RequestFormValues, 'description'> & { shareAgain: boolean } & ShareDraft;
+
 interface ReadyFormProps extends Omit<RequestFormScreenProps, 'view' | 'doctorsHref'> {
   doctor: RequestDoctor;
-  noLongerShared?: boolean;
+  access?: RecordAccess | undefined;
   stale?: Stale;
 }
 
 function ReadyForm({
   doctor,
-  noLongerShared = false,
+  access,
   stale,
   draft,
   submission,
@@ -191,14 +212,18 @@ function ReadyForm({
 }: ReadyFormProps) {
   const t = useMessages('requestForm', requestForm);
   const { tooLong } = useMessages('form', formTexts);
-  const form = useForm<RequestFormValues>({
-    initial: { description: '' },
+  const form = useForm<RequestDraft>({
+    initial: { description: '', shareAgain: false, ...draftFromGrant(undefined, '') },
     draft,
     validate: (values) => validate(values, t, tooLong),
     submission,
-    onSubmit,
+    onSubmit: ({ description, ...values }) => {
+      const sections = sectionsOf(access, values);
+      onSubmit({ description, ...(sections && { sections }) });
+    },
   });
   const name = isolate(doctor.name);
+  const opensAll = access === 'opened' || (access === 'chosen' && !sectionsOf(access, form.values));
   useDirtyReport(form.isDirty, onDirtyChange);
   return (
     <FormPage
@@ -237,15 +262,22 @@ function ReadyForm({
           rows={8}
           limit={MAX_DESCRIPTION_LENGTH}
         />
-        {noLongerShared && (
+        {access === 'stopped' && (
           <>
             <FormNotice title={t.noLongerShared({ name })}>{t.requestOnly}</FormNotice>
-            <Checkbox
-              {...form.fieldProps('shareAgain')}
-              value={form.values.shareAgain ?? false}
-              label={t.shareAgain({ name })}
-            />
+            <Checkbox {...form.fieldProps('shareAgain')} label={t.shareAgain({ name })} />
           </>
+        )}
+        {(opensAll || access === 'chosen') && (
+          <div>
+            {opensAll && <Text>{t.opensRecord({ name })}</Text>}
+            {access === 'chosen' && (
+              <Disclosure>
+                <summary>{t.choose({ name })}</summary>
+                <SectionChoice fieldProps={form.fieldProps} hasAllergies={form.values.allergies} />
+              </Disclosure>
+            )}
+          </div>
         )}
         <Form.Actions>
           <Button type="submit" busy={form.status === 'pending'}>
@@ -260,11 +292,18 @@ function ReadyForm({
   );
 }
 
+/** What the form changes of the sharing; undefined for nothing. */
+function sectionsOf(access: RecordAccess | undefined, values: Omit<RequestDraft, 'description'>) {
+  if (access === 'stopped') return values.shareAgain ? recordSections : undefined;
+  const chosen = chosenSections(values);
+  return access === 'chosen' && chosen.length < recordSections.length ? chosen : undefined;
+}
+
 function validate(
-  { description }: RequestFormValues,
+  { description }: RequestDraft,
   t: Texts<typeof requestForm>,
   tooLong: Texts<typeof formTexts>['tooLong'],
-): FormErrors<RequestFormValues> {
+): FormErrors<RequestDraft> {
   if (description.trim() === '') return { description: t.enterDescription };
   if (countCharacters(description) <= MAX_DESCRIPTION_LENGTH) return {};
   return { description: tooLong({ label: t.description, max: MAX_DESCRIPTION_LENGTH }) };

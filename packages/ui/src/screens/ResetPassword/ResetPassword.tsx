@@ -63,7 +63,11 @@ export function ResetPasswordScreen({
       return (
         <LinkOutcome
           title={t.invalidLink.title}
-          message={t.invalidLink.message}
+          message={
+            forgotHref === undefined
+              ? `${t.invalidLink.message} ${t.invalidLink.ask}`
+              : t.invalidLink.message
+          }
           ref={root}
           status={view.status}
           next={

@@ -200,7 +200,7 @@ export const VeryLowSugar = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expandRecord({ canvas, userEvent });
     await expect(canvas.getByRole('region', { name: 'Blood sugar' })).toHaveTextContent(
-      /^Blood sugarThis blood sugar is very low.*48 mg\/dL \(2\.7 mmol\/L\)Low, level 2/,
+      /^Blood sugarThis blood sugar is dangerously low.*48 mg\/dL \(2\.7 mmol\/L\)Low, level 2/,
     );
   },
 });

@@ -64,6 +64,7 @@ const Parts = styled.div`
 
 export interface PatientSummaryProps {
   record: PatientRecord;
+  now?: number | undefined;
   onRetry: (part: RecordPart) => void;
 }
 
@@ -85,7 +86,7 @@ export function PatientAllergies({ record, onRetry }: PatientSummaryProps) {
 }
 
 /** Shows the rest of the patient's record, collapsed when it is above the form instead of beside it. */
-export function PatientSummary({ record, onRetry }: PatientSummaryProps) {
+export function PatientSummary({ record, now, onRetry }: PatientSummaryProps) {
   const t = useMessages('responseForm', responseForm);
   // The breakpoint at which the record moves beside the form.
   const hasRoom = useHasRoom('large');
@@ -129,7 +130,7 @@ export function PatientSummary({ record, onRetry }: PatientSummaryProps) {
         >
           {(readings) => (
             <Stack gap={3}>
-              <LatestPressures readings={readings} count={LATEST_COUNT} />
+              <LatestPressures readings={readings} count={LATEST_COUNT} now={now} />
               <ShownReadings total={readings.length} />
             </Stack>
           )}
@@ -142,7 +143,7 @@ export function PatientSummary({ record, onRetry }: PatientSummaryProps) {
         >
           {(readings) => (
             <Stack gap={3}>
-              <LatestSugars readings={readings} count={LATEST_COUNT} />
+              <LatestSugars readings={readings} count={LATEST_COUNT} now={now} />
               <ShownReadings total={readings.length} />
             </Stack>
           )}

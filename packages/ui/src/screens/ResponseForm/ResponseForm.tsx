@@ -93,6 +93,8 @@ export interface ResponseFormScreenProps {
   onRetry: () => void;
   /** Reloads a list of the record after a failure. */
   onRetryRecord: (part: RecordPart) => void;
+  /** The time to judge ages by, in milliseconds since the epoch: an old reading has no advice for now. Default: each has. */
+  now?: number | undefined;
   /** Called when the form gets or loses unsaved input, for a navigation guard. */
   onDirtyChange?: (isDirty: boolean) => void;
 }
@@ -221,6 +223,7 @@ function ReadyForm({
   today,
   onRetry,
   onRetryRecord,
+  now,
   onDirtyChange,
 }: ReadyFormProps) {
   const t = useMessages('responseForm', responseForm);
@@ -275,7 +278,7 @@ function ReadyForm({
                   )}
                 </Stack>
               </Request>
-              <PatientSummary record={record} onRetry={onRetryRecord} />
+              <PatientSummary record={record} now={now} onRetry={onRetryRecord} />
             </Stack>
           </Rest>
         </Sidebar>

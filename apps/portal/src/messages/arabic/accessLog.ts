@@ -1,0 +1,1 @@
+export { accessLog } from '@medportal/ui/messages/ar/accessLog';
