@@ -214,7 +214,7 @@ it('the doctor replies', async () => {
   await expectArabic(keys, doctorTitle);
   await keys.to(tab(page, ui.doctorProfile.about));
   await keys.openTab(ui.doctorProfile.requests, 'ArrowLeft');
-  await expectArabic(keys, titles.doctorRequests({ name: doctor.name }));
+  await expectArabic(keys, titles.ownDoctor.requests({ name: doctor.name }));
   const request = page.getByRole('article').filter({ hasText: patient.name });
   await keys.choose(request.getByRole('link').last());
   await keys.expectPage(ui.responseForm.title);

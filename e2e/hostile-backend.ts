@@ -151,6 +151,16 @@ const reads = {
       revokedAt: null,
     })),
   }),
+  listPatients: (texts) => ({
+    patients: texts.each((one) => ({
+      patientName: one.show(),
+      sections: ['readings' as const],
+      since: one.hide(),
+      expiresAt: null,
+      isNew: false,
+    })),
+    totalCount: texts.corpus.length,
+  }),
   listAccessLog: (texts) => ({
     entries: texts.each((one) => ({
       date: one.hide(),
@@ -228,7 +238,7 @@ export interface Backend {
   failure?: { of: OperationId; status: number; json: Schemas['Problem'] };
 }
 
-const capabilities = isCoreOnly ? {} : { sharing: 1, accessLog: 1 };
+const capabilities = isCoreOnly ? {} : { sharing: 2, accessLog: 1 };
 
 export async function answerCalls(page: Page, backend: Backend): Promise<void> {
   await page.route('**/api/**', async (route) => {

@@ -32,12 +32,17 @@ export interface ListPage {
   afterFailure?: string;
 }
 
-const ofExtensions: ListPage[] = (['listGrants', 'listAccessLog'] as const).map((reads) => ({
-  name: reads === 'listGrants' ? 'the doctors who can read a record' : 'the access log',
-  viewer: 'patient',
-  path: ownPatient({ tab: 'sharing' }),
-  reads,
-}));
+const ofSharing = { viewer: 'patient', path: ownPatient({ tab: 'sharing' }) } as const;
+const ofExtensions: ListPage[] = [
+  { ...ofSharing, name: 'the doctors who can read a record', reads: 'listGrants' },
+  { ...ofSharing, name: 'the access log', reads: 'listAccessLog' },
+  {
+    name: 'the patients who share a record',
+    viewer: 'doctor',
+    path: ownDoctor({ tab: 'patients' }),
+    reads: 'listPatients',
+  },
+];
 export const lists: ListPage[] = [
   { name: 'the doctors', viewer: 'visitor', path: paths.doctors(), reads: 'listDoctors' },
   {

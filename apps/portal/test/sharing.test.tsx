@@ -1,9 +1,10 @@
+import type { Schemas } from '@medportal/api-client';
 import { mock } from '@medportal/api-client/msw';
 import { expect, test } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { paths } from '../src/paths.ts';
 import { people } from '../src/testing/PortalAt.tsx';
-import { wireGrants } from '../src/testing/wireSamples.ts';
+import { wireDoctorInbox, wireGrants } from '../src/testing/wireSamples.ts';
 import { type Backend, startBackend } from './backend.ts';
 import { visit } from './visit.tsx';
 
@@ -189,34 +190,85 @@ test('without the extension, nothing of it is there or called', async () => {
   expect(ids).not.toContain('listAccessLog');
 });
 
-const ofPatient = { path: paths.patientProfile(people.patient.name), viewer: 'doctor' } as const;
+const ownProfile = { path: paths.doctorProfile(people.doctor.name), viewer: 'doctor' } as const;
+const record = paths.patientProfile(people.patient.name);
+const shared: Schemas['SharedRecord'] = {
+  patientName: people.patient.name,
+  sections: ['readings'],
+  since: '2026-02-20T10:15:00.000Z',
+  expiresAt: null,
+  isNew: true,
+};
+
+function withPatients(patients: Schemas['SharedRecord'][], version = 2): Backend {
+  const backend = startBackend();
+  const capabilities = { inbox: 1, sharing: version };
+  backend.answer('getCapabilities', mock.getCapabilities.ok({ capabilities }));
+  backend.answer('getInbox', mock.getInbox.ok(wireDoctorInbox));
+  const page = mock.listPatients.ok({ patients, totalCount: patients.length });
+  backend.answer('listPatients', page);
+  return backend;
+}
+
+test('a doctor finds the patients who share a record', async () => {
+  const backend = withPatients([shared]);
+  const { problems } = visit(ownProfile);
+  await browser.getByRole('tab', { name: 'Patients' }).click();
+  const patient = browser.getByRole('article').getByRole('link', { name: people.patient.name });
+  await expect.element(patient).toHaveAttribute('href', record);
+  await browser.getByRole('searchbox').fill('rob');
+  await expect
+    .poll(() => backend.callsOf('listPatients').at(-1)?.query.get('searchName'))
+    .toBe('rob');
+  expect(document.title).toContain('Patients');
+  expect(problems).toEqual([]);
+});
+
+test.each([
+  { what: 'tells', patients: [shared], names: 1 },
+  {
+    what: 'no longer tells, once it is opened,',
+    patients: [{ ...shared, isNew: false }],
+    names: 0,
+  },
+])('the home page $what who shared a record', async ({ patients, names }) => {
+  withPatients(patients);
+  visit({ path: paths.home(), viewer: 'doctor' });
+  await expect.element(browser.getByRole('link', { name: /^Reply to/ }).first()).toBeVisible();
+  expect(browser.getByText(/shared their record with you/).elements()).toHaveLength(names);
+});
+
+test('a backend with the first version of sharing has no list of patients', async () => {
+  const backend = withPatients([], 1);
+  visit({ ...ownProfile, path: `${ownProfile.path}?tab=patients` });
+  await expect
+    .element(browser.getByRole('tab', { name: 'About' }))
+    .toHaveAttribute('aria-selected', 'true');
+  expect(browser.getByRole('tab', { name: 'Patients' }).query()).toBeNull();
+  expect(backend.callsOf('listPatients')).toEqual([]);
+});
+
+test.each(['info', 'dailyCheck', 'medHistory'])(
+  'a doctor whose access was stopped asks once for the record: %s',
+  async (tab) => {
+    const backend = withPatients([]);
+    backend.answer('getPatient', mock.getPatient.fail(404));
+    visit({ path: `${record}?tab=${tab}`, viewer: 'doctor' });
+    await expect.element(browser.getByText(/no longer shares this with you/)).toBeVisible();
+    const ids = backend.calls.map(({ id }) => id).filter((id) => /^(getPatient|list)/.test(id));
+    expect(ids).toEqual(['getPatient', 'listPatients']);
+  },
+);
 
 test('a doctor reads what is shared without the details', async () => {
-  const backend = withSharing();
+  const backend = withPatients([{ ...shared, sections: ['readings', 'allergies'] }]);
   for (const id of ['getPatient', 'listMedicines', 'listChronicDiseases'] as const)
     backend.answer(id, mock[id].fail(404));
-  visit(ofPatient);
+  visit({ path: record, viewer: 'doctor' });
   await expect
     .element(browser.getByRole('region', { name: 'Contact details' }))
     .toMatchTextContent(/Not shared with you$/);
   await expect
     .element(browser.getByRole('region', { name: 'Allergies' }))
     .toMatchTextContent(/Birch pollen|pollen/i);
-});
-
-test('a doctor with whom nothing is shared has no access, whatever the reason', async () => {
-  const backend = withSharing();
-  for (const id of [
-    'getPatient',
-    'listMedicines',
-    'listChronicDiseases',
-    'listAllergies',
-    'listBloodPressures',
-    'listBloodSugars',
-  ] as const)
-    backend.answer(id, mock[id].fail(404));
-  visit(ofPatient);
-  await expect
-    .element(browser.getByRole('heading', { name: 'You do not have access to this record' }))
-    .toBeVisible();
 });

@@ -37,6 +37,7 @@ describe('the contract', () => {
       'listInboxRequests',
       'listAccessLog',
       'listGrants',
+      'listPatients',
       'shareRecord',
       'stopSharing',
       'getAccount',
@@ -62,7 +63,7 @@ describe('the contract', () => {
     expect(contract.capabilities).toEqual({
       inbox: 1,
       accessLog: 1,
-      sharing: 1,
+      sharing: 2,
       account: 1,
       mail: 1,
     });

@@ -183,7 +183,7 @@ function goodCall(
   { id, path, input }: Operation,
   { doctor, patient, requestId, linkToken }: Stage,
 ): Parts {
-  const isDoctors = ['doctor', 'doctor-of-request'].includes(ACCESS[id]);
+  const isDoctors = ['doctor', 'doctor-overview', 'doctor-of-request'].includes(ACCESS[id]);
   const caller = isDoctors ? doctor : patient;
   const real: Record<string, unknown> = {
     msId: 1,

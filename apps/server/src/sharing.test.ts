@@ -149,6 +149,19 @@ async function findMismatches(database: Database, states: readonly State[]) {
       const scene = await createScene(database);
       await bring(scene, state, section);
       const params = { name: scene.world.owner.name };
+      for (const reader of READERS.filter(
+        (each) => each.includes('doctor') || each === 'stranger',
+      )) {
+        const { body } = await scene.world.call('listPatients', {
+          token: scene.tokens[reader],
+        });
+        const record = body.patients.find(
+          ({ patientName }) => patientName === scene.world.owner.name,
+        );
+        const isListed = record?.sections.includes(section) === true;
+        if (isListed !== (expected(state, reader) === 200))
+          wrong.push(`${state}: list of ${reader}`);
+      }
       for (const id of READS[section]) {
         for (const reader of READERS) {
           const { status } = await scene.world.call(id, { params, token: scene.tokens[reader] });

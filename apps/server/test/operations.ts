@@ -245,7 +245,7 @@ export const OPERATIONS: { readonly [Id in OperationId]: OperationCase<Id> } = {
   getCapabilities: {
     access: 'public',
     input: async () => ({}),
-    answer: () => ({ capabilities: { inbox: 1, accessLog: 1, sharing: 1, account: 1, mail: 1 } }),
+    answer: () => ({ capabilities: { inbox: 1, accessLog: 1, sharing: 2, account: 1, mail: 1 } }),
   },
   getInbox: {
     access: 'account',
@@ -315,6 +315,14 @@ export const OPERATIONS: { readonly [Id in OperationId]: OperationCase<Id> } = {
     input: async () => ({}),
     answer: ({ doctor }) => ({
       grants: [{ doctorId: doctor.id, sections: ['details', 'readings'], source: 'patient' }],
+    }),
+  },
+  listPatients: {
+    access: 'doctor-overview',
+    input: async ({ patient }) => ({ searchName: patient.name.slice(1).toUpperCase() }),
+    answer: ({ patient }) => ({
+      patients: [{ patientName: patient.name, sections: ['details', 'readings'] }],
+      totalCount: 1,
     }),
   },
   stopSharing: {

@@ -187,10 +187,10 @@ function defaultMessage(
 ): string {
   const messages: Readonly<Record<PortalErrorKind, string>> = {
     http: `The server answered with status ${status}.`,
-    network: 'The server could not be reached. Check the connection and try again.',
-    timeout: 'The server took too long to answer. Try again.',
+    network: 'The server could not be reached. Try again.',
+    timeout: 'The server took too long. Try again.',
     abort: 'The call was cancelled.',
-    parse: 'The server gave an answer that cannot be read.',
+    parse: 'The answer of the server cannot be read.',
     invalid: `The value of \`${argument}\` cannot be sent.`,
     hook: 'A hook of the client failed.',
   };

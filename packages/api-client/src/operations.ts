@@ -203,6 +203,12 @@ export const operations = {
    */
   listGrants: {"method":"GET","path":"/api/sharing","queryParameters":[],"body":false,"security":"required","keyed":false,"answer":["grants"]},
   /**
+   * List the patients whose record the calling doctor can read.
+   *
+   * One page of the patients who share sections of their record with the calling doctor, because they sent a request or because they decided so: those of which the doctor has not opened the record since the decision first, then by time, newest first. Patients who have stopped sharing, whose decision has expired or whose account is closed are not among them. Since version 2.
+   */
+  listPatients: {"method":"GET","path":"/api/sharing/patients","queryParameters":["searchName","pageNumber","pageSize"],"body":false,"security":"required","keyed":false,"answer":["patients","totalCount"]},
+  /**
    * Share the caller's record with a doctor.
    *
    * Decides which sections of the calling patient's record a doctor can read, with or without a request, and until when. It replaces every earlier decision about this doctor, from the next call on. An unknown doctor is a 404.

@@ -27,7 +27,7 @@ const ChronicDiseaseSection: Rule = { type: 'object|null', properties: { chronic
 const AllergySection: Rule = { type: 'object|null', properties: { allergyName: 'string|null', symptons: 'string|null' } };
 const RequestDetail: Rule = { type: 'object', required: ["description","doctorName","patientName"], properties: { requestId: 'integer|null', doctorId: 'integer|null', doctorName: 'string', patientId: 'integer|null', patientName: 'string', description: 'string', date: 'string|null', isAnswered: 'boolean|null', hasDoctorLeft: 'boolean', generalReport: GeneralReportSection, medicine: MedicineSection, chronicDisease: ChronicDiseaseSection, allergy: AllergySection } };
 const Capabilities: Rule = { type: 'object', required: ["capabilities"], properties: { capabilities: { type: 'object', properties: { inbox: { type: 'integer', minimum: 1 }, accessLog: { type: 'integer', minimum: 1 }, sharing: { type: 'integer', minimum: 1 }, account: { type: 'integer', minimum: 1 }, mail: { type: 'integer', minimum: 0 } } } } };
-const NewAnswer: Rule = { type: 'object', required: ["requestId","doctorId","doctorName","sentAt","answeredAt"], properties: { requestId: 'integer', doctorId: 'integer', doctorName: 'string', sentAt: 'string', answeredAt: 'string' } };
+const NewAnswer: Rule = { type: 'object', required: ["requestId","doctorId","doctorName","sentAt","answeredAt"], properties: { requestId: 'integer', doctorId: 'integer', doctorName: 'string', sentAt: 'string', answeredAt: 'string', description: 'string' } };
 const PatientInbox: Rule = { type: 'object', required: ["role","newAnswers","newAnswersCount","waitingCount","oldestWaitingAt"], properties: { role: { type: 'string', enum: ["Patient"] }, newAnswers: { type: 'array', items: NewAnswer }, newAnswersCount: { type: 'integer', minimum: 0 }, waitingCount: { type: 'integer', minimum: 0 }, oldestWaitingAt: 'string|null' } };
 const WaitingRequest: Rule = { type: 'object', required: ["requestId","doctorId","patientId","patientName","sentAt","description"], properties: { requestId: 'integer', doctorId: 'integer', patientId: 'integer', patientName: 'string', sentAt: 'string', description: 'string' } };
 const DoctorInbox: Rule = { type: 'object', required: ["role","waitingCount","oldestWaitingAt","oldestWaiting"], properties: { role: { type: 'string', enum: ["Doctor"] }, waitingCount: { type: 'integer', minimum: 0 }, oldestWaitingAt: 'string|null', oldestWaiting: { type: 'array', items: WaitingRequest } } };
@@ -40,6 +40,8 @@ const AccessLogPage: Rule = { type: 'object', required: ["entries","totalCount"]
 const RecordSection: Rule = { type: 'string', enum: ["details","readings","medicines","chronicDiseases","allergies"] };
 const Grant: Rule = { type: 'object', required: ["doctorId","doctorName","sections","source","since","expiresAt","revokedAt"], properties: { doctorId: 'integer', doctorName: 'string', sections: { type: 'array', items: RecordSection }, source: { type: 'string', enum: ["request","patient"] }, since: 'string', expiresAt: 'string|null', revokedAt: 'string|null' } };
 const GrantList: Rule = { type: 'object', required: ["grants"], properties: { grants: { type: 'array', items: Grant } } };
+const SharedRecord: Rule = { type: 'object', required: ["patientName","sections","since","expiresAt","isNew"], properties: { patientName: 'string', sections: { type: 'array', items: RecordSection }, since: 'string', expiresAt: 'string|null', isNew: 'boolean' } };
+const PatientPage: Rule = { type: 'object', required: ["patients","totalCount"], properties: { patients: { type: 'array', items: SharedRecord }, totalCount: { type: 'integer', minimum: 0 } } };
 const AccountDetail: Rule = { type: 'object', required: ["name","email"], properties: { name: 'string', email: 'string', newEmail: 'string|null', gender: 'string|null', phoneNumber: 'string|null', address: 'string|null', answerNotices: 'boolean|null', retentionDays: { type: 'integer', minimum: 1 } } };
 const ActiveSession: Rule = { type: 'object', required: ["sessionId","device","createdAt","lastSeenAt","isCurrent"], properties: { sessionId: 'integer', device: 'string|null', createdAt: 'string', lastSeenAt: 'string', isCurrent: 'boolean' } };
 const AccountData: Rule = { type: 'object', required: ["exportedAt","account","role","sessions"], properties: { exportedAt: 'string', account: AccountDetail, role: { type: 'string', enum: ["Doctor","Patient"] }, patient: PatientDetail, doctor: DoctorDetail, sessions: { type: 'array', items: ActiveSession }, requests: { type: 'array', items: RequestDetail }, bloodPressures: { type: 'array', items: BloodPressureReading }, bloodSugars: { type: 'array', items: BloodSugarReading }, grants: { type: 'array', items: Grant }, accessLog: { type: 'array', items: AccessLogEntry } } };
@@ -78,6 +80,7 @@ export const rules: { readonly [Id in OperationId]: Rule } = {
   listInboxRequests: InboxRequestPage,
   listAccessLog: AccessLogPage,
   listGrants: GrantList,
+  listPatients: PatientPage,
   shareRecord: WriteResult,
   stopSharing: WriteResult,
   getAccount: AccountDetail,

@@ -601,6 +601,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sharing/patients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the patients whose record the calling doctor can read
+         * @description One page of the patients who share sections of their record with the calling doctor, because they sent a request or because they decided so: those of which the doctor has not opened the record since the decision first, then by time, newest first. Patients who have stopped sharing, whose decision has expired or whose account is closed are not among them. Since version 2.
+         */
+        get: operations["listPatients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sharing/{doctorId}": {
         parameters: {
             query?: never;
@@ -1424,6 +1444,32 @@ export interface components {
             /** @description One grant for each doctor. */
             grants: components["schemas"]["Grant"][];
         };
+        /** @description What the calling doctor can read of one patient's record. */
+        SharedRecord: {
+            /** @description The name of the patient. */
+            patientName: string;
+            /** @description The sections that the doctor can read. */
+            sections: components["schemas"]["RecordSection"][];
+            /**
+             * Format: date-time
+             * @description The time of the first request, or of the decision.
+             */
+            since: string;
+            /**
+             * Format: date-time
+             * @description When the grant expires; null without an end.
+             */
+            expiresAt: string | null;
+            /** @description Whether the patient decided so and the doctor has not opened the record since. */
+            isNew: boolean;
+        };
+        /** @description One page of the records that a doctor can read. */
+        PatientPage: {
+            /** @description The patients of the page. */
+            patients: components["schemas"]["SharedRecord"][];
+            /** @description The number of all matching patients. */
+            totalCount: number;
+        };
         /** @description What is new for the caller. */
         Inbox: components["schemas"]["PatientInbox"] | components["schemas"]["DoctorInbox"];
         /** @description What is new for a patient. */
@@ -1469,6 +1515,8 @@ export interface components {
              * @description When the doctor answered.
              */
             answeredAt: string;
+            /** @description What the patient wrote. Older backends do not send it. */
+            description?: string;
         };
         /** @description What waits for a doctor. */
         DoctorInbox: {
@@ -1811,7 +1859,7 @@ export interface components {
                  *           "doctorName": "Sami Sample",
                  *           "patientId": 2,
                  *           "patientName": "Mona Example",
-                 *           "description": "I have been tired for a week and would like a check.",
+                 *           "description": "I have been tired for a week.",
                  *           "date": "2024-03-02T08:00:00Z",
                  *           "isAnswered": false
                  *         }
@@ -2137,7 +2185,7 @@ export interface components {
          */
         Role: string;
         /**
-         * @description Part of a doctor's name, matched literally and regardless of case. Empty or absent matches every doctor.
+         * @description Part of a name, matched literally and regardless of case. Empty or absent matches every name.
          * @example sam
          */
         SearchName: string;
@@ -2236,7 +2284,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "token": "eyJhbGciOiJIUzI1NiJ9.eyJuYW1lIjoiTW9uYSBFeGFtcGxlIn0.c2lnbmF0dXJl"
+                     *       "token": "eyJhbGciOiJIUzI1NiJ9.eyJuYW1lIjoiTW9uYSJ9.c2ln"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -2488,7 +2536,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Part of a doctor's name, matched literally and regardless of case. Empty or absent matches every doctor.
+                 * @description Part of a name, matched literally and regardless of case. Empty or absent matches every name.
                  * @example sam
                  */
                 searchName?: components["parameters"]["SearchName"];
@@ -2580,8 +2628,8 @@ export interface operations {
                      *       "phoneNumber": "+00 000 0001",
                      *       "email": "sami.sample@example.com",
                      *       "address": "1 Example Street",
-                     *       "cvUrl": "https://example.com/cv/sami-sample",
-                     *       "bio": "An invented doctor for this example.",
+                     *       "cvUrl": "https://example.com/cv",
+                     *       "bio": "Invented.",
                      *       "medicalSpecification": {
                      *         "msName": "Cardiology"
                      *       },
@@ -2660,8 +2708,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "cvUrl": "https://example.com/cv/sami-sample",
-                 *       "bio": "An invented doctor for this example."
+                 *       "cvUrl": "https://example.com/cv",
+                 *       "bio": "Invented."
                  *     }
                  */
                 "application/json": components["schemas"]["DoctorProfileUpdate"];
@@ -3087,7 +3135,7 @@ export interface operations {
                      *       {
                      *         "addedBy": "Sami Sample",
                      *         "chronicDiseaseName": "Example syndrome",
-                     *         "description": "An invented disease for this example.",
+                     *         "description": "Invented.",
                      *         "causes": "Unknown",
                      *         "symptoms": "Tiredness",
                      *         "digonsis": "Found in a routine check",
@@ -3176,7 +3224,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "description": "I have been tired for a week and would like a check."
+                 *       "description": "I have been tired for a week."
                  *     }
                  */
                 "application/json": components["schemas"]["RequestPayload"];
@@ -3253,14 +3301,14 @@ export interface operations {
                      *       "doctorName": "Sami Sample",
                      *       "patientId": 2,
                      *       "patientName": "Mona Example",
-                     *       "description": "I have been tired for a week and would like a check.",
+                     *       "description": "I have been tired for a week.",
                      *       "date": "2024-03-02T08:00:00Z",
                      *       "isAnswered": true,
                      *       "generalReport": {
-                     *         "diagnosis": "Nothing unusual in this example",
-                     *         "treatmentPlan": "Rest and water",
+                     *         "diagnosis": "Nothing unusual",
+                     *         "treatmentPlan": "Rest",
                      *         "notes": "Come back in a month",
-                     *         "attachment": "https://example.com/report/1"
+                     *         "attachment": "https://example.com/1"
                      *       },
                      *       "medicine": {
                      *         "medicineName": "Examplazole",
@@ -3311,10 +3359,10 @@ export interface operations {
                  *       "patientId": 2,
                  *       "patientName": "Mona Example",
                  *       "generalReport": {
-                 *         "diagnosis": "Nothing unusual in this example",
-                 *         "treatmentPlan": "Rest and water",
+                 *         "diagnosis": "Nothing unusual",
+                 *         "treatmentPlan": "Rest",
                  *         "notes": "Come back in a month",
-                 *         "attachment": "https://example.com/report/1"
+                 *         "attachment": "https://example.com/1"
                  *       },
                  *       "medicine": {
                  *         "medicinName": "Examplazole",
@@ -3325,7 +3373,7 @@ export interface operations {
                  *       },
                  *       "chronicDisease": {
                  *         "chronicDiseaseName": "Example syndrome",
-                 *         "description": "An invented disease for this example.",
+                 *         "description": "Invented.",
                  *         "causes": "Unknown",
                  *         "symptoms": "Tiredness",
                  *         "digonsis": "Found in a routine check",
@@ -3380,7 +3428,7 @@ export interface operations {
                      *       "capabilities": {
                      *         "inbox": 1,
                      *         "accessLog": 1,
-                     *         "sharing": 1,
+                     *         "sharing": 2,
                      *         "account": 1,
                      *         "mail": 1
                      *       }
@@ -3543,7 +3591,7 @@ export interface operations {
                      *           "doctorName": "Sami Sample",
                      *           "patientId": 2,
                      *           "patientName": "Mona Example",
-                     *           "description": "I have been tired for a week and would like a check.",
+                     *           "description": "I have been tired for a week.",
                      *           "date": "2026-11-16T08:00:00.000Z",
                      *           "isAnswered": true,
                      *           "answeredAt": "2026-11-19T15:30:00.000Z"
@@ -3690,6 +3738,69 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["GrantList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPatients: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of a name, matched literally and regardless of case. Empty or absent matches every name.
+                 * @example sam
+                 */
+                searchName?: components["parameters"]["SearchName"];
+                /**
+                 * @description The page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description The number of items per page.
+                 * @example 9
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page and the total number of matching patients. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "patients": [
+                     *         {
+                     *           "patientName": "Mona Example",
+                     *           "sections": [
+                     *             "readings",
+                     *             "allergies"
+                     *           ],
+                     *           "since": "2026-11-20T10:15:00.000Z",
+                     *           "expiresAt": "2027-11-20T10:15:00.000Z",
+                     *           "isNew": true
+                     *         }
+                     *       ],
+                     *       "totalCount": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PatientPage"];
                 };
             };
             400: components["responses"]["BadRequest"];

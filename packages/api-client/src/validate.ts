@@ -32,6 +32,7 @@ function* faultsOf(given: Rule, value: unknown, path: string): Generator<string,
   const { type, minimum = -Infinity, maximum = Infinity, required = [], properties = {} } = rule;
   const { discriminator = '', cases = {} } = rule;
   const types = type.split('|');
+  const at = (name: string) => (path ? `${path}.${name}` : name);
   const fault = (expected: string) => `${path || 'the answer'}: ${expected} is expected`;
 
   if (!types.some((one) => isOf(one, value)))
@@ -47,12 +48,11 @@ function* faultsOf(given: Rule, value: unknown, path: string): Generator<string,
   } else if (isObject(value) && discriminator) {
     const chosen = new Map(Object.entries(cases)).get(String(value[discriminator]));
     if (chosen) yield* faultsOf(chosen, value, path);
-    else
-      yield `${path ? `${path}.` : ''}${discriminator}: one of ${Object.keys(cases).join(', ')} is expected`;
+    else yield `${at(discriminator)}: one of ${Object.keys(cases).join(', ')} is expected`;
   } else if (isObject(value)) {
     for (const [name, part] of Object.entries(properties))
       if (value[name] !== undefined || required.includes(name))
-        yield* faultsOf(part, value[name], path ? `${path}.${name}` : name);
+        yield* faultsOf(part, value[name], at(name));
   }
   return undefined;
 }

@@ -104,6 +104,12 @@ export {
   type PatientProfileView,
   type PatientTab,
 } from './screens/PatientProfile/PatientProfile.tsx';
+export {
+  SharedRecords,
+  type SharedRecordsProps,
+  type SharedRecordsView,
+  type SharedRecordView,
+} from './screens/DoctorProfile/SharedRecords.tsx';
 export type { ShareEditor } from './screens/PatientProfile/ShareOverlay.tsx';
 export { Sharing, type SharingProps } from './screens/PatientProfile/Sharing.tsx';
 export type { StopEditor } from './screens/PatientProfile/StopOverlay.tsx';

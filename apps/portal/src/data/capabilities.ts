@@ -35,12 +35,15 @@ export const capabilitiesQuery: QueryObserverOptions<Schemas['Capabilities']> = 
  * Starts the read in a loader of a page that depends on it.
  * @returns whether the backend has `capability`; undefined for visitors, and when the read failed
  */
-export async function prefetchCapability(capability: Capability): Promise<boolean | undefined> {
+export async function prefetchCapability(
+  capability: Capability,
+  version?: number,
+): Promise<boolean | undefined> {
   const hasFailed = queryClient.getQueryState(capabilitiesQuery.queryKey)?.status === 'error';
   if (!session.user() || hasFailed) return undefined;
   const read = queryClient.query({ ...capabilitiesQuery, staleTime: 'static' });
   const data = await read.catch(() => undefined);
-  return data && supports(data, capability);
+  return data && supports(data, capability, version);
 }
 
 function useCapabilities(isForVisitors = false) {
@@ -49,9 +52,9 @@ function useCapabilities(isForVisitors = false) {
 }
 
 /** Whether the backend has an extension; undefined while that is unknown, and for visitors, who have no use for most. */
-export function useCapability(capability: Capability): boolean | undefined {
+export function useCapability(capability: Capability, version?: number): boolean | undefined {
   const { data } = useCapabilities();
-  return data && supports(data, capability);
+  return data && supports(data, capability, version);
 }
 
 /** Whether the backend sends emails; undefined while that is unknown. Visitors need it to get a new password. */

@@ -15,6 +15,7 @@ const parts = {
   requestList: () => import('./arabic/requestList.ts'),
   requests: () => import('./arabic/requests.ts'),
   responses: () => import('./arabic/responses.ts'),
+  sharedRecords: () => import('./arabic/sharedRecords.ts'),
   sharing: () => import('./arabic/sharing.ts'),
 };
 
@@ -34,6 +35,7 @@ export const partsOf: Readonly<Record<string, readonly (keyof typeof parts)[]>> 
   'patient-profile': ['record', 'readings'],
   RequestsTab: ['requestList'],
   SharingTab: ['sharing', 'accessLog'],
+  PatientsTab: ['sharing', 'sharedRecords'],
   RecordCopy: ['copy'],
   ForYouRegion: ['record'],
   'request-form': ['requests', 'sharing'],

@@ -74,7 +74,7 @@ it('has a text for every operation that reads or changes a record', () => {
   const protectedIds = Object.entries(operations).flatMap(([id, { security }]) =>
     security === 'none' ? [] : [id],
   );
-  // They are about a doctor’s profile or the caller’s own account or inbox, not about a patient’s record.
+  // They are about a doctor’s profile or the caller’s own account, inbox or patients, not about a patient’s record.
   const withoutRecord: OperationId[] = [
     'changeEmail',
     'changePassword',
@@ -84,6 +84,7 @@ it('has a text for every operation that reads or changes a record', () => {
     'getAccount',
     'getDoctor',
     'getInbox',
+    'listPatients',
     'listSessions',
     'logOut',
     'updateClinic',

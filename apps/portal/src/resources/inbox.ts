@@ -31,12 +31,20 @@ export type Inbox = PatientInbox | DoctorInbox;
 
 const LISTED = 5;
 
-function newAnswer(requestId: unknown, doctorName: unknown, sentAt: unknown): NewAnswerView {
+function newAnswer(
+  {
+    requestId,
+    doctorName,
+    description,
+  }: { requestId: unknown; doctorName: unknown; description?: unknown },
+  sentAt: unknown,
+): NewAnswerView {
   const id = required(number(requestId));
   return {
     requestId: id,
     name: text(doctorName),
     sentAt: moment(sentAt),
+    description: text(description),
     href: paths.response(id, 'Patient'),
   };
 }
@@ -81,10 +89,7 @@ function inbox(wire: Schemas['Inbox'], user: User): Inbox {
   return {
     role: 'patient',
     ...waiting,
-    newAnswers: wire.newAnswers.map((answer) => {
-      const { requestId, doctorName, sentAt } = record(answer);
-      return newAnswer(requestId, doctorName, sentAt);
-    }),
+    newAnswers: wire.newAnswers.map(record).map((answer) => newAnswer(answer, answer.sentAt)),
     newCount: required(number(wire.newAnswersCount)),
   };
 }
@@ -116,10 +121,7 @@ function corePatientInbox({
   const [oldest] = waiting.requests;
   return {
     role: 'patient',
-    newAnswers: answered.requests.map((request) => {
-      const { requestId, doctorName, date } = record(request);
-      return newAnswer(requestId, doctorName, date);
-    }),
+    newAnswers: answered.requests.map(record).map((request) => newAnswer(request, request.date)),
     newCount: 0,
     waitingCount: required(number(waiting.totalCount)),
     oldestWaitingAt: oldest && moment(record(oldest).date),

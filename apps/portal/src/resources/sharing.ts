@@ -1,11 +1,17 @@
 import { recordSections, type Schemas } from '@medportal/api-client';
-import type { GrantView, RecordSection, ShareValues } from '@medportal/ui/screens';
+import type {
+  GrantView,
+  RecordSection,
+  SharedRecordView,
+  ShareValues,
+} from '@medportal/ui/screens';
 import { client, queries } from '../data/apiClient.ts';
-import { readQuery } from '../data/readQuery.ts';
+import { pagedQuery, polling, readQuery, STEP } from '../data/readQuery.ts';
 import { serverNow } from '../data/serverClock.ts';
 import type { Write } from '../data/useWrite.ts';
 import { paths } from '../paths.ts';
-import { allMapped, moment, number, record, required, text } from './wire.ts';
+import { isSameName } from '../session/token.ts';
+import { allMapped, flag, moment, number, record, required, text } from './wire.ts';
 
 function grantView(wire: Schemas['Grant']): GrantView {
   const {
@@ -26,13 +32,72 @@ function grantView(wire: Schemas['Grant']): GrantView {
   return {
     doctorId: required(number(doctorId)),
     doctor: { name, href: paths.doctorProfile(name) },
-    sections: recordSections.filter((section) => wireSections.includes(section)),
+    sections: sectionsOf(wireSections),
     source: source === 'request' ? 'request' : 'patient',
     since: moment(since),
     state: revokedAt !== undefined ? 'stopped' : isExpired ? 'expired' : 'active',
     endsAt: revokedAt ?? expiresAt,
   };
 }
+
+const sectionsOf = (wire: readonly RecordSection[]) =>
+  recordSections.filter((section) => wire.includes(section));
+
+function sharedRecordView(wire: Schemas['SharedRecord']): SharedRecordView {
+  const { patientName, sections, since, expiresAt, isNew, ...rest } = record(wire);
+  allMapped(rest);
+  const name = required(text(patientName));
+  return {
+    patient: { name, href: paths.patientProfile(name) },
+    sections: sectionsOf(sections),
+    since: moment(since),
+    endsAt: moment(expiresAt),
+    isNew: flag(isNew) ?? false,
+  };
+}
+
+/**
+ * The patients whose record the logged-in doctor can read.
+ * @param name - Part of their names; blank for all.
+ */
+export function sharedRecordsQuery(name: string) {
+  const search = name ? { searchName: name } : {};
+  return {
+    ...pagedQuery({
+      key: queries.listPatients.queryKey(search),
+      page: (page) => queries.listPatients.queryOptions({ ...page, ...search }),
+      map: ({ patients, totalCount }) => ({
+        items: patients.map(sharedRecordView),
+        totalCount: required(number(totalCount)),
+      }),
+    }),
+    retryOnMount: true,
+  };
+}
+
+const firstSharedRecords = (search: object) =>
+  queries.listPatients.queryOptions({ pageNumber: 1, pageSize: STEP, ...search });
+
+/** The first of the patients who shared a record that the logged-in doctor has not opened since. */
+export const newSharedRecordsQuery = () => ({
+  ...readQuery({
+    query: firstSharedRecords({}),
+    map: ({ patients }) =>
+      patients
+        .map(sharedRecordView)
+        .filter(({ isNew }) => isNew)
+        .map(({ patient }) => patient),
+  }),
+  ...polling,
+});
+
+/** Whether a patient shares anything with the logged-in doctor. */
+export const isSharedQuery = (patientName: string) =>
+  readQuery({
+    query: firstSharedRecords({ searchName: patientName }),
+    map: ({ patients }) =>
+      patients.map(sharedRecordView).some(({ patient }) => isSameName(patient.name, patientName)),
+  });
 
 /** Who can read the record of the logged-in patient, and who could. */
 export const grantsQuery = () => ({

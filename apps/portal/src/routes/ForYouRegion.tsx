@@ -20,6 +20,7 @@ import { patientQuery } from '../resources/patients.ts';
 import { pressuresQuery, sugarsQuery } from '../resources/readings.ts';
 import { hasRequestsQuery } from '../resources/requests.ts';
 import type { User } from '../session/token.ts';
+import { prefetchNewRecords, useNewRecords } from './useNewRecords.ts';
 import { usePatientSteps } from './usePatientSteps.ts';
 
 type View<Role> = Extract<ForYouView, { role: Role }>;
@@ -73,6 +74,9 @@ function usePatient(user: User, enabled: boolean) {
 function useDoctor(user: User, enabled: boolean) {
   const { name } = user;
   const { part, onRetry } = useInboxPart(user, 'doctor');
+  // With the requests, so that nothing moves when they arrive.
+  const shared = useNewRecords(enabled);
+  const known = shared ? { shared } : loading;
   const profile = useQuery({ ...doctorQuery(name), enabled }).data;
   const isNew = profile && (profile.bio === undefined || profile.clinic === undefined);
   const href = paths.doctorProfile(name);
@@ -82,7 +86,7 @@ function useDoctor(user: User, enabled: boolean) {
   ];
   const view: View<'doctor'> = {
     role: 'doctor',
-    waiting: part,
+    waiting: part.status === 'ready' ? { ...part, ...known } : part,
     requestsHref: paths.doctorProfile(name, { tab: 'requests' }),
     ...(isNew && { steps }),
   };
@@ -94,6 +98,7 @@ export async function prefetchForYou(user: User): Promise<void> {
   const { name, persona } = user;
   const hasInbox = await prefetchCapability('inbox');
   if (hasInbox === undefined) return;
+  if (persona === 'doctor') void prefetchNewRecords();
   const others =
     persona === 'doctor'
       ? [doctorQuery(name)]

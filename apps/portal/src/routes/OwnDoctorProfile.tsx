@@ -5,8 +5,11 @@ import {
   DoctorTabs,
   type DoctorTabsProps,
 } from '@medportal/ui/screens';
+import type { ComponentType } from 'react';
+import { prefetchCapability, useCapability } from '../data/capabilities.ts';
 import { useEditor } from '../data/useEditor.ts';
 import { saveAbout, saveClinic } from '../resources/doctors.ts';
+import { withTexts } from '../language/language.ts';
 import { useRequestQueue } from './useRequestQueue.ts';
 
 interface EditorProps {
@@ -27,23 +30,43 @@ function ClinicEditor({ doctor: { clinic }, onClose }: EditorProps) {
 
 const editors = { about: AboutEditor, clinic: ClinicEditor };
 
-export interface OwnDoctorProfileProps extends EditorProps, Omit<DoctorTabsProps, 'requests'> {
+export interface OwnDoctorProfileProps
+  extends EditorProps, Omit<DoctorTabsProps, 'requests' | 'patients'> {
   /** What the owner edits. */
   editing: keyof typeof editors | undefined;
+  /** The tab of patients; undefined unless it is open. */
+  Patients: ComponentType | undefined;
+}
+
+const loadTab = () => withTexts('PatientsTab', () => import('./PatientsTab.tsx'));
+
+/** Loads the tab of patients, and starts its read. */
+export async function loadPatients(request: Request): Promise<ComponentType | undefined> {
+  if (!(await prefetchCapability('sharing', 2))) return undefined;
+  const { default: Patients, prefetchPatients } = await loadTab();
+  prefetchPatients(request);
+  return Patients;
 }
 
 /** What only the owner of a doctor's profile sees: tabs, requests and overlays. */
 export default function OwnDoctorProfile({
   editing,
   doctor,
+  Patients,
   onClose,
   ...tabs
 }: OwnDoctorProfileProps) {
   const requests = useRequestQueue(tabs.tab === 'requests');
+  const listsPatients = useCapability('sharing', 2) === true;
   const Editor = editing && editors[editing];
   return (
     <>
-      <DoctorTabs {...tabs} requests={requests} />
+      <DoctorTabs
+        {...tabs}
+        tab={tabs.tab === 'patients' && !listsPatients ? 'about' : tabs.tab}
+        requests={requests}
+        patients={listsPatients ? () => Patients && <Patients /> : undefined}
+      />
       {Editor && <Editor doctor={doctor} onClose={onClose} />}
     </>
   );

@@ -20,7 +20,7 @@ import { isSameName, type User } from '../session/token.ts';
 import type { OwnDoctorProfileProps } from './OwnDoctorProfile.tsx';
 import type { SentProps } from './Sent.tsx';
 
-const tabs = ['about', 'requests'] as const;
+const tabs = ['about', 'requests', 'patients'] as const;
 
 type ProfileView = DoctorProfileView & { review?: DoctorReview | undefined };
 
@@ -37,12 +37,13 @@ function viewerOf(user: User | undefined, name: string) {
 
 /** Loads what only the owner sees, and starts its reads. */
 async function loadOwn(request: Request) {
-  const [{ default: Own }, { prefetchRequestQueue }] = await Promise.all([
+  const [{ default: Own, loadPatients }, { prefetchRequestQueue }] = await Promise.all([
     import('./OwnDoctorProfile.tsx'),
     import('./useRequestQueue.ts'),
   ]);
-  if (tabOf(request, 'tab', tabs) === 'requests') prefetchRequestQueue(request);
-  return Own;
+  const tab = tabOf(request, 'tab', tabs);
+  if (tab === 'requests') prefetchRequestQueue(request);
+  return { Own, Patients: tab === 'patients' ? await loadPatients(request) : undefined };
 }
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
@@ -50,7 +51,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   void prefetch(doctorQuery(name));
   const user = session.reader();
   if (user) loadSent().catch(() => {});
-  return { Own: viewerOf(user, name) === 'owner' ? await loadOwn(request) : undefined };
+  return viewerOf(user, name) === 'owner' ? loadOwn(request) : {};
 }
 
 export function Component() {
@@ -73,13 +74,13 @@ export function Component() {
   );
   const isOwner = viewer === 'owner';
   const sent = useSent(user);
-  const { Own } = useLoaderData<typeof loader>();
+  const { Own, Patients } = useLoaderData<Partial<Awaited<ReturnType<typeof loadOwn>>>>();
   const [editing, setEditing] = useState<OwnDoctorProfileProps['editing']>();
   const { doctor, review } = profile.view.status === 'ready' ? profile.view : {};
   return (
     <>
       <PageTitle>
-        {isOwner && tab === 'requests' ? t.titles.doctorRequests({ name }) : t.doctor({ name })}
+        {isOwner && tab !== 'about' ? t.titles.ownDoctor[tab]({ name }) : t.doctor({ name })}
       </PageTitle>
       <DoctorProfileScreen
         {...profile}
@@ -102,6 +103,7 @@ export function Component() {
               doctor={doctor}
               review={review}
               editing={editing}
+              Patients={Patients}
               onClose={() => setEditing(undefined)}
             >
               {details}

@@ -32,24 +32,22 @@ const RecordCopy = lazy(() => withTexts('RecordCopy', () => import('../copy/Reco
 const isOwner = (user: User | undefined, name: string) =>
   user?.persona === 'patient' && isSameName(user.name, name);
 
-function titleOf(name: string, tab: PatientTab, owner: boolean, t: PageTexts) {
-  if (tab === 'info' || (tab === 'requests' && !owner)) return name;
-  return t.titles.patient[tab]({ name });
-}
+const titleOf = (name: string, tab: PatientTab, t: PageTexts) =>
+  tab === 'info' ? name : t.titles.patient[tab]({ name });
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const name = textParam(params, 'name');
   void prefetchCapability('sharing');
-  void prefetch(patientQuery(name));
-  return { Tab: await loadTab(name, isOwner(session.reader(), name), request) };
+  const profile = prefetch(patientQuery(name));
+  return { Tab: await loadTab(name, isOwner(session.reader(), name), request, profile) };
 }
 
-/** Whether the backend tells who can read a record or who did; assumed for the open tab while that is asked. */
-function useHasSharing(isOpen: boolean): boolean {
+/** Whether the backend tells the owner who can read a record or who did; assumed for the open tab while that is asked. */
+function useHasSharing(owner: boolean, isOpen: boolean): boolean | undefined {
   const hasGrants = useCapability('sharing');
   const hasLog = useCapability('accessLog');
   const isAsking = useIsAskingCapabilities();
-  return hasGrants === true || hasLog === true || (isOpen && isAsking);
+  return owner && (hasGrants || hasLog || (isOpen && isAsking));
 }
 
 export function Component() {
@@ -69,7 +67,7 @@ export function Component() {
   );
   const view = usePartlyShared(name, profile.view);
   const [opened, onTabChange] = useTab('tab', tabs);
-  const hasSharing = useHasSharing(opened === 'sharing') && owner;
+  const hasSharing = useHasSharing(owner, opened === 'sharing');
   const tab = shownTab(opened, owner, hasSharing);
   const [isCopying, setIsCopying] = useState(false);
   const loaded = useLoaderData<typeof loader>();
@@ -80,7 +78,7 @@ export function Component() {
   );
   return (
     <>
-      <PageTitle>{titleOf(name, tab, owner, t)}</PageTitle>
+      <PageTitle>{titleOf(name, tab, t)}</PageTitle>
       <PatientProfileScreen
         view={view}
         onRetry={profile.onRetry}

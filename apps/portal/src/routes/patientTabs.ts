@@ -1,9 +1,7 @@
 import type { RecordPart } from '@medportal/ui/screens';
 import type { ComponentType } from 'react';
 import { tabOf } from '../app/useTab.ts';
-import { prefetch } from '../data/readQuery.ts';
 import { withTexts } from '../language/language.ts';
-import { patientQuery } from '../resources/patients.ts';
 import { InfoTab, type TabProps } from './InfoTab.tsx';
 import { histories, overview, prefetchRecord, readings } from './useRecord.ts';
 import { prefetchLatestAnswer, prefetchRequests } from './useRequests.ts';
@@ -33,22 +31,28 @@ const modules: Record<Tab, () => TabModule> = {
 };
 
 /** The tab that the address opens. Only the owner has the requests, and the sharing if the backend has it. */
-export function shownTab(tab: Tab, isOwner: boolean, hasSharing: boolean): Tab {
+export function shownTab(tab: Tab, isOwner: boolean, hasSharing: boolean | undefined): Tab {
   const isMissing = (tab === 'requests' && !isOwner) || (tab === 'sharing' && !hasSharing);
   return isMissing ? 'info' : tab;
 }
 
 /**
  * Starts the reads of the open tab of the patient `name`.
+ * @param profile - The read of the profile; undefined when it has failed.
  * @returns the tab
  */
-export async function loadTab(name: string, isOwner: boolean, request: Request) {
+export async function loadTab(
+  name: string,
+  isOwner: boolean,
+  request: Request,
+  profile: Promise<unknown>,
+) {
   // Whether the backend has sharing may not be known yet.
   const tab = shownTab(tabOf(request, 'tab', tabs), isOwner, isOwner);
-  if (isOwner || tab !== 'info') prefetchRecord(name, parts[tab]);
-  // Others may be refused: their info tab waits for the profile.
-  else
-    void prefetch(patientQuery(name)).then((patient) => patient && prefetchRecord(name, overview));
+  // Others may be refused: their tab waits for the profile.
+  const start = (isReadable: unknown) => isReadable && prefetchRecord(name, parts[tab]);
+  if (isOwner) start(true);
+  else void profile.then(start);
   if (isOwner && tab === 'info') prefetchLatestAnswer();
   if (tab === 'requests') prefetchRequests('patient', request);
   return (await modules[tab]()).default;

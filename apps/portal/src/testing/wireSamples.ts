@@ -152,6 +152,7 @@ export const wirePatientInbox: Schemas['PatientInbox'] = {
       doctorName: people.doctor.name,
       sentAt: '2026-11-16T08:00:00.000Z',
       answeredAt: '2026-11-19T15:30:00.000Z',
+      description: 'My knee has hurt for two weeks.',
     },
   ],
   newAnswersCount: 1,
@@ -170,7 +171,7 @@ export const wireDoctorInbox: Schemas['DoctorInbox'] = {
       patientId: 3,
       patientName: people.patient.name,
       sentAt: '2026-11-14T09:15:00.000Z',
-      description: 'I have been tired for a week and would like a check.',
+      description: 'I have been tired for a week.',
     },
   ],
 };

@@ -43,6 +43,7 @@ export const ACCESS = {
   listGrants: 'patient',
   shareRecord: 'patient',
   stopSharing: 'patient',
+  listPatients: 'doctor-overview',
   getAccount: 'account',
   getAccountData: 'own-data',
   updateContact: 'own-account',
@@ -76,6 +77,8 @@ export interface Grants {
   patient: Account;
   /** A doctor, for their own data. */
   doctor: Account;
+  /** A doctor, for who shares what with them. */
+  'doctor-overview': Account;
   /** The patient and the doctors with whom they share the section; everyone when records are open. */
   'record-reader': Reader;
   /** The patient or the doctor of the request, with their own role in the path. */
@@ -98,6 +101,7 @@ export const SECURITY_OF: Record<Rule, Security> = {
   'own-session': 'required',
   patient: 'required',
   doctor: 'required',
+  'doctor-overview': 'required',
   'record-reader': 'optional',
   'party-of-request': 'required',
   'doctor-of-request': 'required',
@@ -110,6 +114,7 @@ export const READS_RECORD: Record<Rule, boolean> = {
   'doctor-profile': false,
   // What waits or is new, before anybody opens it.
   account: false,
+  'doctor-overview': false,
   'own-data': true,
   'own-account': false,
   'own-session': false,
@@ -149,6 +154,7 @@ export function grant(
     case 'patient-of-request':
       return requireRole(account, 'Patient');
     case 'doctor':
+    case 'doctor-overview':
     case 'doctor-of-request':
       return requireRole(account, 'Doctor');
     case 'record-reader':

@@ -1,10 +1,18 @@
 import { Problem, invalidInput } from '../plugins/errors.ts';
-import { type Grant, listGrants, shareRecord, stopSharing } from '../repositories/sharing.ts';
+import {
+  type Grant,
+  listGrants,
+  listPatients,
+  shareRecord,
+  stopSharing,
+} from '../repositories/sharing.ts';
 import type { Handlers } from './handler.ts';
+import { tidyName } from './names.ts';
+import { toSlice } from './pages.ts';
 
 const MAX_YEARS = 5;
 
-export const sharing: Handlers<'listGrants' | 'shareRecord' | 'stopSharing'> = {
+export const sharing: Handlers<'listGrants' | 'shareRecord' | 'stopSharing' | 'listPatients'> = {
   listGrants: async ({ grant, query, setSubject }) => {
     setSubject(grant.id);
     const grants = await listGrants(query, grant.id);
@@ -28,6 +36,24 @@ export const sharing: Handlers<'listGrants' | 'shareRecord' | 'stopSharing'> = {
       if (!(await stopSharing(query, { patientId: grant.id, doctorId }))) throw doctorNotFound();
       return { message: 'Your record is no longer shared.' };
     });
+  },
+
+  listPatients: async ({ grant, search, query }) => {
+    const { records, totalCount } = await listPatients(query, {
+      doctorId: grant.id,
+      search: tidyName(search.searchName ?? ''),
+      ...toSlice(search),
+    });
+    return {
+      patients: records.map(({ patientName, sections, since, expiresAt, isNew }) => ({
+        patientName,
+        sections,
+        since: since.toISOString(),
+        expiresAt: expiresAt && expiresAt.toISOString(),
+        isNew,
+      })),
+      totalCount,
+    };
   },
 };
 

@@ -73,6 +73,7 @@ describe.each(databases)('the inbox on $name', ({ open }) => {
         doctorName: 'Alder Brook',
         sentAt: daysAgo(2),
         answeredAt: daysAgo(1),
+        description: 'A question',
       });
     });
 

@@ -9,6 +9,7 @@ export interface NewAnswer {
   doctorName: string;
   sentAt: Date;
   answeredAt: Date;
+  description: string;
 }
 
 export interface PatientInbox {
@@ -28,7 +29,7 @@ export async function patientInbox(query: Query, patientId: number): Promise<Pat
     Omit<PatientInbox, 'newAnswers'> & (NewAnswer | { requestId: null })
   >(sql`
     with own as materialized (
-      select id, doctor_id, sent_at, answered_at from request where patient_id = ${patientId}
+      select id, doctor_id, sent_at, answered_at, description from request where patient_id = ${patientId}
     ),
     unseen as materialized (
       select * from own
@@ -40,7 +41,7 @@ export async function patientInbox(query: Query, patientId: number): Promise<Pat
       (select count(*) from unseen) as "newAnswersCount",
       waiting.*,
       slice.id as "requestId", account.id as "doctorId", account.name as "doctorName",
-      slice.sent_at as "sentAt", slice.answered_at as "answeredAt"
+      slice.sent_at as "sentAt", slice.answered_at as "answeredAt", slice.description
     from (
       select count(*) as "waitingCount", min(sent_at) as "oldestWaitingAt"
       from own
@@ -57,8 +58,8 @@ export async function patientInbox(query: Query, patientId: number): Promise<Pat
     oldestWaitingAt: counts?.oldestWaitingAt ?? null,
     newAnswers: rows.flatMap((row) => {
       if (row.requestId === null) return [];
-      const { requestId, doctorId, doctorName, sentAt, answeredAt } = row;
-      return [{ requestId, doctorId, doctorName, sentAt, answeredAt }];
+      const { requestId, doctorId, doctorName, sentAt, answeredAt, description } = row;
+      return [{ requestId, doctorId, doctorName, sentAt, answeredAt, description }];
     }),
   };
 }

@@ -89,7 +89,7 @@ import {
 } from './requests.ts';
 import { doctorInbox, markAnswersSeen, patientInbox } from './inbox.ts';
 import { beginSession, endSession, endSessions, findSession, listSessions } from './sessions.ts';
-import { listGrants, shareRecord, stopSharing } from './sharing.ts';
+import { listGrants, listPatients, shareRecord, stopSharing } from './sharing.ts';
 import { listSpecializations } from './specializations.ts';
 
 /** A call of a repository function, rolled back afterwards. */
@@ -290,6 +290,9 @@ const calls: Record<string, Call[]> = {
   ],
 
   listGrants: [(query) => listGrants(query, patient.id), (query) => listGrants(query, 4)],
+  listPatients: [
+    (query) => listPatients(query, { doctorId: doctor.id, search: 'a', limit: 9, offset: 0 }),
+  ],
   shareRecord: [
     (query) => shareRecord(query, { ...pair, sections: ['details', 'allergies'], expiresAt: now }),
   ],

@@ -1,9 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databases } from '../../test/databases.ts';
 import { addDoctor, addPatient, emptyAnswer } from '../../test/people.ts';
 import { type Database, sql } from '../database/database.ts';
+import { appendAudit } from './audits.ts';
 import { addEarlierRequest } from './requests.ts';
-import { listGrants, shareRecord, stopSharing } from './sharing.ts';
+import { listGrants, listPatients, shareRecord, stopSharing } from './sharing.ts';
 
 const ALL = ['details', 'readings', 'medicines', 'chronicDiseases', 'allergies'] as const;
 const tomorrow = new Date(Date.now() + 86_400_000);
@@ -121,6 +123,89 @@ describe.each(databases)('grants on $name', ({ open }) => {
     const other = await addPatient(database.query);
     await shareRecord(database.query, { ...decision, patientId: other, doctorId });
     expect((await list()).map((grant) => grant.doctorId)).toEqual([first, second]);
+  });
+
+  const shared = (search = '', limit = 9, offset = 0) =>
+    listPatients(database.query, { doctorId, search, limit, offset });
+  // The clock of the embedded database has milliseconds.
+  const openRecord = async (whose: number) => {
+    await setTimeout(2);
+    await appendAudit(database.query, {
+      account: { id: doctorId, name: 'Doctor', role: 'Doctor' },
+      action: 'getPatient',
+      whose: { ids: [whose] },
+      outcome: 'allowed',
+    });
+    await setTimeout(2);
+  };
+
+  it('are listed for the doctor: new ones first, then the latest, by name and in pages', async () => {
+    const [asked, second, third] = [
+      await addPatient(database.query, `Åse ${patientId}`),
+      await addPatient(database.query, `Bo ${patientId}`),
+      await addPatient(database.query, `Cy ${patientId}`),
+    ];
+    await addEarlierRequest(database.query, {
+      patientId: asked,
+      doctorId,
+      description: 'A question',
+      sentAt: march,
+      answered: null,
+    });
+    for (const one of [second, third, patientId]) {
+      const decision = {
+        patientId: one,
+        doctorId,
+        sections: ['details'],
+        expiresAt: tomorrow,
+      } as const;
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      await shareRecord(database.query, decision);
+    }
+    await openRecord(third);
+    const { records, totalCount } = await shared();
+    expect(totalCount).toBe(4);
+    expect(records.map((record) => [record.patientId, record.isNew])).toEqual([
+      [patientId, true],
+      [second, true],
+      [third, false],
+      [asked, false],
+    ]);
+    expect(records[1]).toEqual({
+      patientId: second,
+      patientName: `Bo ${patientId}`,
+      sections: ['details'],
+      since: expect.any(Date),
+      expiresAt: tomorrow,
+      isNew: true,
+    });
+    expect(records[3]).toMatchObject({ sections: [...ALL], since: march });
+    expect(await shared('', 1, 2)).toMatchObject({
+      records: [{ patientId: third }],
+      totalCount: 4,
+    });
+    expect(await shared('åSE')).toMatchObject({ records: [{ patientId: asked }], totalCount: 1 });
+    expect(await shared('', 9, 9)).toEqual({ records: [], totalCount: 4 });
+  });
+
+  it('are new again for the doctor after another decision', async () => {
+    await share(['details']);
+    await openRecord(patientId);
+    expect(await shared()).toMatchObject({ records: [{ isNew: false }] });
+    await share(['readings']);
+    expect(await shared()).toMatchObject({ records: [{ isNew: true, sections: ['readings'] }] });
+  });
+
+  it('are not listed for the doctor when they have ended, or when the patient has left', async () => {
+    await share(['details']);
+    expect((await shared()).totalCount).toBe(1);
+    await stopSharing(database.query, pair);
+    expect((await shared()).totalCount).toBe(0);
+    await share(['details'], march);
+    expect((await shared()).totalCount).toBe(0);
+    await share(['details']);
+    await database.query(sql`update account set closed_at = now() where id = ${patientId}`);
+    expect((await shared()).totalCount).toBe(0);
   });
 
   it('need a doctor', async () => {

@@ -1,5 +1,6 @@
 import type { RecordSection } from '@medportal/api-client';
 import { type Query, sql } from '../database/database.ts';
+import { toTextKey } from './keys.ts';
 
 export interface Grant {
   doctorId: number;
@@ -12,6 +13,14 @@ export interface Grant {
   expiresAt: Date | null;
   /** When the patient stopped sharing; null when they did not. */
   revokedAt: Date | null;
+}
+
+/** What a doctor can read of a patient's record. */
+export interface SharedRecord extends Pick<Grant, 'sections' | 'since' | 'expiresAt'> {
+  patientId: number;
+  patientName: string;
+  /** Whether the patient decided so, and the doctor has not opened the record since. */
+  isNew: boolean;
 }
 
 interface Pair {
@@ -64,6 +73,80 @@ export async function listGrants(query: Query, patientId: number): Promise<Grant
     ) account
     order by account.name_key, doctor_id`);
 }
+
+/**
+ * One page of the patients whose record a doctor can read: the new ones first, then the latest. The rule is that of the
+ * function `readable_patient`.
+ * @param options.search Part of a name; blank for all.
+ */
+export async function listPatients(
+  query: Query,
+  {
+    doctorId,
+    search,
+    limit,
+    offset,
+  }: { doctorId: number; search: string; limit: number; offset: number },
+): Promise<{ records: SharedRecord[]; totalCount: number }> {
+  const rows = await query<{ totalCount: number } & (SharedRecord | { patientId: null })>(sql`
+    with decided as (
+      select distinct on (patient_id) * from sharing
+      where doctor_id = ${doctorId} order by patient_id, id desc
+    ),
+    asked as (
+      select patient_id, min(sent_at) as sent_at from request
+      where doctor_id = ${doctorId} group by patient_id
+    ),
+    readable as (
+      select
+        patient_id,
+        coalesce(sections, '{details,readings,medicines,chronicDiseases,allergies}') as sections,
+        decided.id is not null as is_decided,
+        coalesce(made_at, sent_at) as since,
+        expires_at
+      from decided full join asked using (patient_id)
+      where decided.id is null or (not revoked and coalesce(expires_at > now(), true))
+    ),
+    hits as materialized (
+      select readable.*, name, is_decided and not exists (
+        select from audit
+        where audit.patient_id = readable.patient_id and happened_at >= since
+          and audit.account_id = ${doctorId} and outcome = 'allowed' and action = any(${OPENED}::text[])
+      ) as is_new
+      from readable cross join lateral (
+        select name, name_key from account
+        where account.id = readable.patient_id and closed_at is null limit 1
+      ) account
+      where strpos(name_key, ${toTextKey(search)}) > 0
+    ),
+    slice as (
+      select * from hits order by is_new desc, since desc, patient_id desc
+      limit ${limit} offset ${offset}
+    )
+    select
+      total.count as "totalCount", patient_id as "patientId", name as "patientName", sections,
+      since, expires_at as "expiresAt", is_new as "isNew"
+    from (select count(*) from hits) total left join slice on true
+    order by is_new desc, since desc, patient_id desc`);
+  return {
+    totalCount: rows[0]?.totalCount ?? 0,
+    records: rows.flatMap((row) => {
+      if (row.patientId === null) return [];
+      const { totalCount: _, ...record } = row;
+      return [record];
+    }),
+  };
+}
+
+/** The reads that open a record. */
+const OPENED = [
+  'getPatient',
+  'listBloodPressures',
+  'listBloodSugars',
+  'listMedicines',
+  'listChronicDiseases',
+  'listAllergies',
+];
 
 /**
  * Decides what a doctor can read, from the next statement on.

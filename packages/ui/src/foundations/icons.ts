@@ -40,6 +40,7 @@ import {
   MessageCircleHeart,
   MessageSquare,
   MessageSquareReply,
+  Minus,
   MonitorSmartphone,
   Pencil,
   Printer,
@@ -91,7 +92,7 @@ export const iconGroups: IconGroup[] = [
     name: 'Navigation',
     entries: [
       { name: 'Menu', icon: Menu, meaning: 'Open the menu' },
-      { name: 'X', icon: X, meaning: 'Close or clear; in a response, none reported' },
+      { name: 'X', icon: X, meaning: 'Close or clear' },
       { name: 'Search', icon: Search, meaning: 'Search' },
       { name: 'ChevronDown', icon: ChevronDown, meaning: 'Opens below' },
       { name: 'ChevronRight', icon: ChevronRight, meaning: 'Opens another page; mirrored in RTL' },
@@ -104,6 +105,7 @@ export const iconGroups: IconGroup[] = [
     name: 'Status',
     entries: [
       { name: 'Check', icon: Check, meaning: 'Reported, or selected' },
+      { name: 'Minus', icon: Minus, meaning: 'None reported' },
       { name: 'Circle', icon: Circle, meaning: 'A step to do' },
       { name: 'CircleCheck', icon: CircleCheck, meaning: 'Saved' },
       { name: 'CircleAlert', icon: CircleAlert, meaning: 'Failure or invalid input' },

@@ -48,6 +48,7 @@ import { responseForm } from './ar/responseForm.ts';
 import { responseView } from './ar/responseView.ts';
 import { sample } from './ar/sample.ts';
 import { searchField } from './ar/searchField.ts';
+import { sharedRecords } from './ar/sharedRecords.ts';
 import { sharing } from './ar/sharing.ts';
 import { showMore } from './ar/showMore.ts';
 import { skipLink } from './ar/skipLink.ts';
@@ -112,6 +113,7 @@ export const ar: Messages = {
   responseView,
   sample,
   searchField,
+  sharedRecords,
   sharing,
   showMore,
   skipLink,

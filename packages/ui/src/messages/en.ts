@@ -48,6 +48,7 @@ import { responseForm } from './en/responseForm.ts';
 import { responseView } from './en/responseView.ts';
 import { sample } from './en/sample.ts';
 import { searchField } from './en/searchField.ts';
+import { sharedRecords } from './en/sharedRecords.ts';
 import { sharing } from './en/sharing.ts';
 import { showMore } from './en/showMore.ts';
 import { skipLink } from './en/skipLink.ts';
@@ -111,6 +112,7 @@ export const en = {
   responseView,
   sample,
   searchField,
+  sharedRecords,
   sharing,
   showMore,
   skipLink,

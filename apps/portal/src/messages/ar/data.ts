@@ -31,6 +31,7 @@ export const data: PortalMessages['data'] = {
     listInboxRequests: requestsNotLoaded,
     listMedicines: 'تعذّر تحميل الأدوية',
     listPatientRequests: requestsNotLoaded,
+    listPatients: 'تعذّر تحميل المرضى',
     listSessions: 'تعذّر تحميل الأجهزة التي سجّلت دخولك منها',
     listSpecializations: 'تعذّر تحميل التخصصات',
   },

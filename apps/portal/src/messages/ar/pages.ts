@@ -55,7 +55,10 @@ export const pages: PortalMessages['pages'] = {
     unsubscribe: 'إيقاف الرسائل عن الردود',
     account: 'الحساب',
     accountClosed: 'تم إغلاق حسابك',
-    doctorRequests: icu('الطلبات · د. {name}'),
+    ownDoctor: {
+      requests: icu('الطلبات · د. {name}'),
+      patients: icu('المرضى · د. {name}'),
+    },
     patient: {
       dailyCheck: icu('القراءات · {name}'),
       requests: icu('الطلبات · {name}'),

@@ -30,6 +30,7 @@ export const data = {
     listInboxRequests: requestsNotLoaded,
     listMedicines: 'The medicines could not be loaded',
     listPatientRequests: requestsNotLoaded,
+    listPatients: 'The patients could not be loaded',
     listSessions: 'The places where you are logged in could not be loaded',
     listSpecializations: 'The specializations could not be loaded',
   },

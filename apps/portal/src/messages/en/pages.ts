@@ -54,7 +54,10 @@ export const pages = {
     unsubscribe: 'Turn off emails about answers',
     account: 'Account',
     accountClosed: 'Your account is closed',
-    doctorRequests: icu('Requests · Dr. {name}'),
+    ownDoctor: {
+      requests: icu('Requests · Dr. {name}'),
+      patients: icu('Patients · Dr. {name}'),
+    },
     patient: {
       dailyCheck: icu('Readings · {name}'),
       requests: icu('Requests · {name}'),

@@ -1,10 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { color, radius, space } from '../../theme/theme.ts';
+import { color, radius, space, type } from '../../theme/theme.ts';
 import { PicturedDate } from '../DateTime/DateTime.tsx';
 import { TimeZoneContext } from '../DateTime/LocaleProvider.tsx';
 import { type LinkComponentProps, LinkProvider } from '../Link/LinkProvider.tsx';
-import { Text } from '../Text/Text.tsx';
 
 const Ground = styled.div`
   display: grid;
@@ -14,6 +13,12 @@ const Ground = styled.div`
   border-radius: ${radius.overlay};
   background: ${color.primarySoft};
   user-select: none;
+
+  &[data-label]::before {
+    content: attr(data-label);
+    color: ${color.textMuted};
+    ${type.small}
+  }
 `;
 
 const Small = styled.div`
@@ -37,12 +42,7 @@ export interface PreviewProps extends ComponentPropsWithRef<'div'> {
 /** Components at a small size as a picture of the product. Decorative: nobody can read or use what is inside. */
 export function Preview({ label, date, children, ...rest }: PreviewProps) {
   return (
-    <Ground aria-hidden inert {...rest}>
-      {label && (
-        <Text tone="muted" size="small">
-          {label}
-        </Text>
-      )}
+    <Ground aria-hidden inert data-label={label} {...rest}>
       <LinkProvider component={PlainText}>
         <PicturedDate value={date}>
           {/* The user's own would be known only after hydration. */}

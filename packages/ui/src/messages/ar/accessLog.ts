@@ -61,7 +61,7 @@ export const accessLog: Messages['accessLog'] = {
     other: icu('<who></who>: شيء آخر'),
   },
   tried: {
-    details: icu('<who></who>: محاولة للاطّلاع على بيانات الاتصال والبيانات الطبية'),
+    details: icu('<who></who>: تعذّر فتح سجلّك لأنه غير مشترَك'),
     readings: icu('<who></who>: محاولة للاطّلاع على قياساتك'),
     medicines: icu('<who></who>: محاولة للاطّلاع على أدويتك'),
     chronicDiseases: icu('<who></who>: محاولة للاطّلاع على أمراضك المزمنة'),

@@ -39,6 +39,7 @@ export const doctorProfile: Messages['doctorProfile'] = {
   tabs: 'ملفك الشخصي',
   about: 'نبذة',
   requests: 'الطلبات',
+  patients: 'المرضى',
   aboutMe: 'نبذة عني',
   editAboutMe: 'تعديل «نبذة عني»',
   cvUrl: 'رابط السيرة الذاتية',

@@ -29,6 +29,7 @@ export const forYou: Messages['forYou'] = {
     ),
     reply: icu('رد<hidden> على <person></person></hidden>'),
     all: 'كل الطلبات',
+    shared: icu('يشاركك <person></person> سجله الطبي.'),
   },
   readings: {
     title: 'أحدث القراءات',

@@ -63,7 +63,7 @@ export const accessLog = {
   },
   /** What other people were refused. */
   tried: {
-    details: icu('<who></who> tried to read your contact and medical details'),
+    details: icu('<who></who> could not open your record: it was not shared'),
     readings: icu('<who></who> tried to read your readings'),
     medicines: icu('<who></who> tried to read your medicines'),
     chronicDiseases: icu('<who></who> tried to read your chronic diseases'),

@@ -94,7 +94,7 @@ export const account = {
         'After that we permanently delete your login, contact details, readings and sharing choices.',
       requests:
         'Requests that no doctor has answered are withdrawn. Answered ones stay with the doctors, who must keep records of their work, under a name such as “Former patient 4711” in place of yours.',
-      log: 'The log of who accessed your record stays with the people who run the portal, so that misuse can still be found.',
+      log: 'The log of who accessed your record stays, so that misuse can still be found.',
     },
     doctor: {
       hidden: 'From then on, patients cannot find you or write to you.',

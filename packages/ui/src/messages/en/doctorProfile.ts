@@ -30,16 +30,17 @@ export const doctorProfile = {
   review: {
     pending: {
       title: 'Your profile is not yet checked',
-      text: 'Patients cannot find you or write to you until the people who run this portal have checked it. You can complete your profile meanwhile.',
+      text: 'Patients cannot find you until the people who run this portal have checked it. You can complete it meanwhile.',
     },
     refused: {
       title: 'Your registration as a doctor was refused',
-      text: 'Patients cannot find you or write to you. If you think that this is a mistake, contact the people who run this portal.',
+      text: 'Patients cannot find you. If this is a mistake, contact the people who run this portal.',
     },
   },
   tabs: 'Your profile',
   about: 'About',
   requests: 'Requests',
+  patients: 'Patients',
   aboutMe: 'about me',
   editAboutMe: 'Edit about me',
   cvUrl: 'CV link',

@@ -28,6 +28,7 @@ export const forYou = {
     ),
     reply: icu('Reply<hidden> to <person></person></hidden>'),
     all: 'All requests',
+    shared: icu('<person></person> shared their record with you.'),
   },
   readings: {
     title: 'Latest readings',

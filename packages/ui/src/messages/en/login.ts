@@ -13,7 +13,7 @@ export const login = {
   enterPassword: 'Enter your password',
   sessionEnded: 'Your session has ended',
   logInAgain: icu(
-    'You were logged in as <value>{name}</value>. Log in again to go on: this page stays as it is, with everything that you typed.',
+    'You were logged in as <value>{name}</value>. Log in again: everything that you typed is still here.',
   ),
   continueLoggedOut: 'Continue logged out',
 };

@@ -88,7 +88,7 @@ export const patientProfile = {
   ),
   isItRight: icu('Is {value} {unit} right?'),
   implausibleAdvice:
-    'A blood sugar meter does not show a number this low. If you feel unwell, do not wait: eat or drink something with sugar, or call for help.',
+    'No meter shows a number this low. If you feel unwell, eat or drink something with sugar now, or call for help.',
   changeNumber: 'Go back and change it',
   saveAsMgPerDl: icu('Save as <reading>{value} mg/dL</reading>'),
   saveAsMmolPerL: icu('Save as <reading>{value} mmol/L ({converted} mg/dL)</reading>'),

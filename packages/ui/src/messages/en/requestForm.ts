@@ -3,12 +3,12 @@ import { icu } from '../icu.ts';
 export const requestForm = {
   loading: 'Loading the request form',
   title: 'Send a request',
-  lead: 'Say what you would like the doctor to check. The doctor will reply here in MedPortal.',
+  lead: 'Say what you would like the doctor to check. The reply comes here.',
   doctorNotFound: 'Doctor not found',
   lookInList: 'Look for the name in the list of doctors.',
   allDoctors: 'All doctors',
   patientsOnly: 'Only patients can send requests',
-  logInAsPatient: 'You are logged in as a doctor. To send a request, log in as a patient.',
+  logInAsPatient: 'You are logged in as a doctor.',
   logInToSend: 'Log in to send a request',
   private:
     'Only you and the doctor can read your request. You will come back here after you log in.',

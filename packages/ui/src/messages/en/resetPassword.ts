@@ -5,7 +5,7 @@ export const resetPassword = {
   invalidLink: {
     title: 'This link does not work any more',
     message: 'A link works once, and for 30 minutes.',
-    ask: 'Ask whoever sent it to you for a new one.',
+    ask: 'Ask whoever sent it for a new one.',
     getNew: 'Get a new link',
   },
   done: {

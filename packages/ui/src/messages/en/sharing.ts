@@ -39,8 +39,7 @@ export const sharing = {
   what: 'What they can read',
   noSection: 'Choose at least one part of your record',
   expiresOn: 'Until',
-  expiresHint:
-    'They can read it until the end of this day. Leave it empty to share until you stop it.',
+  expiresHint: 'They can read it until the end of this day. Without one, until you stop.',
   tooFar: 'Choose a day within the next five years',
   inPast: 'Choose a day from today on',
   allergiesWarning: 'Without your allergies, a doctor may prescribe something that harms you.',

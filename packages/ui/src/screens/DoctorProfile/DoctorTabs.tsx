@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { RequestQueue, type RequestQueueProps } from './RequestQueue.tsx';
 
 /** The tabs of the owner. */
-export type DoctorTab = 'about' | 'requests';
+export type DoctorTab = 'about' | 'requests' | 'patients';
 
 /** Why patients do not find a doctor: nobody has checked them yet, or they were refused. */
 export type DoctorReview = 'pending' | 'refused';
@@ -21,12 +21,21 @@ export interface DoctorTabsProps {
   review?: DoctorReview | undefined;
   /** The owner's requests, with their search and order. */
   requests: RequestQueueProps;
+  /** Renders whoever shares a record with the owner, such as `SharedRecords`. Absent: no such tab. */
+  patients?: (() => ReactNode) | undefined;
   /** The profile's details, in the first tab. */
   children: ReactNode;
 }
 
 /** What only the owner of a doctor's profile sees: its tabs, and why patients do not find it. */
-export function DoctorTabs({ tab, onTabChange, review, requests, children }: DoctorTabsProps) {
+export function DoctorTabs({
+  tab,
+  onTabChange,
+  review,
+  requests,
+  patients,
+  children,
+}: DoctorTabsProps) {
   const t = useMessages('doctorProfile', doctorProfile);
   return (
     <>
@@ -39,11 +48,13 @@ export function DoctorTabs({ tab, onTabChange, review, requests, children }: Doc
         <Tabs.List>
           <Tabs.Tab value="about">{t.about}</Tabs.Tab>
           <Tabs.Tab value="requests">{t.requests}</Tabs.Tab>
+          {patients && <Tabs.Tab value="patients">{t.patients}</Tabs.Tab>}
         </Tabs.List>
         <Tabs.Panel value="about">{children}</Tabs.Panel>
         <Tabs.Panel value="requests">
           <RequestQueue {...requests} />
         </Tabs.Panel>
+        {patients && <Tabs.Panel value="patients">{tab === 'patients' && patients()}</Tabs.Panel>}
       </Tabs>
     </>
   );

@@ -22,23 +22,34 @@ export const Facts: StyledComponent<'div'> = styled.div`
   overflow-wrap: anywhere;
 `;
 
+/** The first lines of what a patient asked. */
+export const Question: StyledComponent<'p'> = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
+
 export interface AnswerItemProps {
   /** The doctor's name. Absent when the backend left it out. */
   name: string | undefined;
   /** When the request was sent, in ISO 8601. */
   sentAt: string | undefined;
+  /** What the patient asked. Absent: not shown. */
+  question?: string | undefined;
   /** The response. Absent when the backend left the request's id out. */
   href: string | undefined;
 }
 
 /** An answer to a patient: by whom, to which request, and the link to it. */
-export function AnswerItem({ name, sentAt, href }: AnswerItemProps) {
+export function AnswerItem({ name, sentAt, question, href }: AnswerItemProps) {
   const { answers: t } = useMessages('forYou', forYou);
   const doctor = <Bdi>{name === undefined ? t.unnamed : t.doctor({ name })}</Bdi>;
   return (
     <Item>
       <Initials name={name} size={40} />
       <Facts>
+        {question && <Question dir="auto">{question}</Question>}
         {href === undefined ? doctor : <Link href={href}>{doctor}</Link>}
         <Text tone="muted" size="small">
           {t.request({ date: () => <DateTime value={sentAt} /> })}

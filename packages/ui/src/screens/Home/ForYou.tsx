@@ -25,8 +25,8 @@ import { forYou } from '../../messages/en/forYou.ts';
 import { readings as readingTexts } from '../../messages/en/readings.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { breakpoint, color, space, type } from '../../theme/theme.ts';
-import type { FailedView, Stale } from '../../view.ts';
-import { AnswerItem, Facts } from './AnswerItem.tsx';
+import type { FailedView, Reference, Stale } from '../../view.ts';
+import { AnswerItem, Facts, Question } from './AnswerItem.tsx';
 import { forYouHeight } from './ForYouSpace.tsx';
 
 /** A part of 'For you', which loads on its own. */
@@ -47,6 +47,8 @@ export interface NewAnswerView {
   name: string | undefined;
   /** When the request was sent, in ISO 8601. */
   sentAt: string | undefined;
+  /** What the patient asked. Absent when the backend left it out. */
+  description: string | undefined;
   /** The response. */
   href: string;
 }
@@ -117,6 +119,8 @@ export type ForYouView = {
         waitingCount: number;
         /** The ones that wait longest. */
         oldest: readonly WaitingRequestView[];
+        /** Patients who shared a record that the doctor has not opened since. */
+        shared: readonly Reference[];
       }>;
       /** All unanswered requests. */
       requestsHref: string;
@@ -165,13 +169,6 @@ const Row = styled.div`
   svg:dir(rtl) {
     scale: -1 1;
   }
-`;
-
-const Question = styled.p`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
 `;
 
 const By = styled.p`
@@ -276,9 +273,9 @@ function Answers({ view, onRetry }: { view: PatientView; onRetry: () => void }) 
             <Text>{view.knowsNew ? t.none : t.noneYet}</Text>
           ) : (
             <Stack as="ul" gap={4}>
-              {newAnswers.map(({ requestId, name, sentAt, href }) => (
+              {newAnswers.map(({ requestId, name, sentAt, description, href }) => (
                 <li key={requestId}>
-                  <AnswerItem name={name} sentAt={sentAt} href={href} />
+                  <AnswerItem name={name} sentAt={sentAt} question={description} href={href} />
                 </li>
               ))}
             </Stack>
@@ -305,7 +302,7 @@ function Waiting({ view, now, onRetry }: { view: DoctorView; now: number; onRetr
   const hidden = (content: ReactNode) => <VisuallyHidden>{content}</VisuallyHidden>;
   return (
     <Part title={t.title} loading={t.loading} what={t.what} part={view.waiting} onRetry={onRetry}>
-      {({ waitingCount, oldest }) => (
+      {({ waitingCount, oldest, shared }) => (
         <>
           <Text tone={waitingCount === 0 ? 'default' : 'muted'}>
             <bdi>{waitingCount === 0 ? t.none : t.count({ count: waitingCount })}</bdi>
@@ -333,6 +330,17 @@ function Waiting({ view, now, onRetry }: { view: DoctorView; now: number; onRetr
             </Stack>
           )}
           <Link href={view.requestsHref}>{t.all}</Link>
+          {shared.map(({ name, href }) => (
+            <Text key={name}>
+              {t.shared({
+                person: () => (
+                  <Link href={href}>
+                    <Bdi>{name}</Bdi>
+                  </Link>
+                ),
+              })}
+            </Text>
+          ))}
         </>
       )}
     </Part>

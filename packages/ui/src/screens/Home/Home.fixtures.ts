@@ -14,18 +14,24 @@ const failure = {
 const failed = { status: 'failed', failure } as const;
 const loading = { status: 'loading' } as const;
 
-const answer = (requestId: number, name: string, sentAt: string) => ({
+const answer = (
+  requestId: number,
+  name: string,
+  sentAt: string,
+  description: string | undefined,
+) => ({
   requestId,
   name,
   sentAt,
+  description,
   href: `#response-${requestId}`,
 });
 
 const answers = {
   status: 'ready',
   newAnswers: [
-    answer(3, 'Sami Sample', '2026-02-18T09:30:00Z'),
-    answer(2, 'Robin Example', '2026-02-11T16:05:00Z'),
+    answer(3, 'Sami Sample', '2026-02-18T09:30:00Z', 'Why am I dizzy in the mornings?'),
+    answer(2, 'Robin Example', '2026-02-11T16:05:00Z', undefined),
   ],
   waitingCount: 2,
   oldestWaitingAt: '2026-02-14T08:00:00Z',
@@ -92,6 +98,7 @@ const doctor: DoctorView = {
       waitingRequest(11, 'سلمى المثالية', '2026-02-15T10:00:00Z', 'صداع في الصباح'),
       waitingRequest(14, 'Robin Sample', '2026-02-20T07:00:00Z', undefined),
     ],
+    shared: [{ name: 'Mona Example', href: '#record-mona' }],
   },
   requestsHref: '#requests',
 };
@@ -139,11 +146,11 @@ export const forYou = {
   waiting: withView(doctor),
   nothingWaiting: withView({
     ...doctor,
-    waiting: { status: 'ready', waitingCount: 0, oldest: [] },
+    waiting: { status: 'ready', waitingCount: 0, oldest: [], shared: [] },
   }),
   newDoctor: withView({
     ...doctor,
-    waiting: { status: 'ready', waitingCount: 0, oldest: [] },
+    waiting: { status: 'ready', waitingCount: 0, oldest: [], shared: [] },
     steps: [
       { id: 'profile', done: true, href: '#profile' },
       { id: 'clinic', done: false, href: '#profile' },

@@ -20,7 +20,13 @@ export interface LoginScreenProps extends Omit<LoginFormProps, 'children'> {
 }
 
 /** The log-in page. */
-export function LoginScreen({ registerHref, forgotHref, onForgot, notice, ...form }: LoginScreenProps) {
+export function LoginScreen({
+  registerHref,
+  forgotHref,
+  onForgot,
+  notice,
+  ...form
+}: LoginScreenProps) {
   const t = useMessages('login', login);
   return (
     <FormPage

@@ -39,7 +39,7 @@ export const Ready = meta.story({
       'Dr. Juniper Vale tried to read your allergies, 10:21Refused',
     ]);
     await expect(linesOf(thursday)[0]).toHaveTextContent(
-      'Somebody who was not logged in tried to read your contact and medical details, 12 times, from 22:10',
+      'Somebody who was not logged in could not open your record: it was not shared, 12 times, from 22:10',
     );
     await expect(canvas.getByText('8 reads and changes by others, 14 refused')).toBeVisible();
     await expect(canvas.getByText('Back to Thursday, 19 November 2026')).toBeVisible();

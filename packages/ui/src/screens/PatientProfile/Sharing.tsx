@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card, Section } from '../../components/Card/Card.tsx';
 import { DateTime } from '../../components/DateTime/DateTime.tsx';
-import { useLocale } from '../../components/DateTime/LocaleProvider.tsx';
 import type { DoctorSummary } from '../../components/DoctorCard/DoctorCard.tsx';
 import { DoctorName } from '../../components/DoctorCard/DoctorName.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -17,8 +16,9 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { sharing } from '../../messages/en/sharing.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { breakpoint, font, space, type } from '../../theme/theme.ts';
-import { type GrantView, recordSections, type ShareTarget } from './grants.ts';
+import type { GrantView, ShareTarget } from './grants.ts';
 import { ListPanel, type ListView } from './ListPanel.tsx';
+import { SectionNames } from './SectionNames.tsx';
 import { type ShareEditor, ShareOverlay } from './ShareOverlay.tsx';
 import { type StopEditor, StopOverlay } from './StopOverlay.tsx';
 
@@ -184,7 +184,7 @@ function Grant({
             </Name>
             {state === 'active' && (
               <Text>
-                <SectionNames sections={grant.sections} />
+                <SectionNames sections={grant.sections} whole={t.whole} />
               </Text>
             )}
             <Times grant={grant} />
@@ -213,16 +213,6 @@ const tagsOf = (name: string) => ({
   hidden: (content: ReactNode) => <VisuallyHidden>{content}</VisuallyHidden>,
   doctor: () => <DoctorName>{name}</DoctorName>,
 });
-
-function SectionNames({ sections }: Pick<GrantView, 'sections'>) {
-  const t = useMessages('sharing', sharing);
-  const locale = useLocale();
-  if (recordSections.every((section) => sections.includes(section))) return t.whole;
-  const names = recordSections
-    .filter((section) => sections.includes(section))
-    .map((section) => t.sections[section]);
-  return new Intl.ListFormat(locale, { type: 'unit', style: 'long' }).format(names);
-}
 
 function Times({ grant: { state, source, since, endsAt } }: { grant: GrantView }) {
   const t = useMessages('sharing', sharing);

@@ -1,0 +1,1 @@
+export { sharedRecords } from '@medportal/ui/messages/ar/sharedRecords';

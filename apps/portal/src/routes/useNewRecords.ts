@@ -1,0 +1,18 @@
+import type { Reference } from '@medportal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { prefetchCapability, useCapability } from '../data/capabilities.ts';
+import { prefetch } from '../data/readQuery.ts';
+import { newSharedRecordsQuery } from '../resources/sharing.ts';
+
+/** Starts the read of {@link useNewRecords}. */
+export async function prefetchNewRecords(): Promise<void> {
+  if (await prefetchCapability('sharing', 2)) void prefetch(newSharedRecordsQuery());
+}
+
+/** The patients who shared a record that the logged-in doctor has not opened since; undefined while that is asked. */
+export function useNewRecords(isDoctor: boolean): readonly Reference[] | undefined {
+  const listsPatients = useCapability('sharing', 2);
+  const enabled = isDoctor && listsPatients === true;
+  const { data = [], isFetched } = useQuery({ ...newSharedRecordsQuery(), enabled });
+  return listsPatients === false || isFetched ? data : undefined;
+}
