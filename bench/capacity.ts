@@ -29,21 +29,26 @@ const { values: options } = parseArgs({
     seconds: { type: 'string', default: '5' },
     connections: { type: 'string', default: '16' },
     accounts: { type: 'string', default: String(LARGE.accounts) },
+    requests: { type: 'string', default: String(LARGE.requests) },
     only: { type: 'string', default: '' },
   },
 });
 
-const help = `Measures how many calls one machine handles with ${LARGE.requests} requests in the database.
+const help = `Measures how many calls one machine handles with many requests in the database.
 
   --seconds N      duration of each measurement (default: 5)
   --connections N  calls in flight (default: 16)
   --accounts N     accounts, half of them doctors (default: ${LARGE.accounts})
+  --requests N     requests (default: ${LARGE.requests})
   --only NAME      measures only this database: 'embedded' or 'PostgreSQL'
 `;
 
 const seconds = Number(options.seconds);
 const connections = Number(options.connections);
 const accounts = Number(options.accounts);
+const requests = Number(options.requests);
+/** Seconds of the calls before each measurement. */
+const warmUp = Math.min(1, seconds);
 const password = 'a password for measuring';
 const secret = 'a secret for measuring, 32 characters';
 
@@ -104,6 +109,7 @@ const storages: Storage[] = [
 const fill = async (storage: LargeStorage) =>
   loadLargeData(storage, {
     accounts,
+    requests,
     passwordHash: await hashPassword(password),
     isLogged: true,
   });
@@ -114,17 +120,16 @@ async function heavyListsOn(url: string): Promise<Record<string, Call[]>> {
   const token = await tokenOf(url, { email: largeEmailOf(BUSY.doctor.id), password });
   const otherToken = await tokenOf(url, { email: largeEmailOf(1001), password });
   const patientToken = await tokenOf(url, { email: largeEmailOf(BUSY.patient.id), password });
-  const { requests } = BUSY.doctor;
   return {
     [LIST]: [{ path: '/api/doctors' }],
     'doctors, the most common 3 letters': searches([await commonPart(url, names, 3)]),
     'doctors, the most common 2 letters': searches([await commonPart(url, names, 2)]),
     'doctors, 2 letters that nobody has': searches(['qq']),
     'requests of another doctor': [{ path: '/api/doctor/requests', token: otherToken }],
-    [`all requests of the doctor of ${requests}`]: [{ path: '/api/doctor/requests', token }],
+    [`all requests of the doctor of ${requests / 20}`]: [{ path: '/api/doctor/requests', token }],
     'the answered ones': [{ path: '/api/doctor/requests?isAnswered=true', token }],
     'the unanswered ones': [{ path: '/api/doctor/requests?isAnswered=false', token }],
-    [`requests of the patient of ${BUSY.patient.requests}`]: [
+    [`requests of the patient of ${requests / 200}`]: [
       { path: '/api/patient/requests', token: patientToken },
     ],
   };
@@ -151,9 +156,7 @@ async function callsOn(url: string): Promise<Record<string, Call[]>> {
     'doctors, the most common 2 letters': searches([await commonPart(url, names, 2)]),
     'all doctors of a specialization': [{ path: '/api/medicalSpecification/3/doctors' }],
     'unanswered requests of a doctor': [{ path: `${ownRequests}false`, token: doctorToken }],
-    [`answered requests, of ${BUSY.doctor.requests}`]: [
-      { path: `${ownRequests}true`, token: busyToken },
-    ],
+    [`answered requests, of ${requests / 20}`]: [{ path: `${ownRequests}true`, token: busyToken }],
     'add a blood sugar reading': several.map((index) => ({
       path: '/api/patient/bloodSugar',
       token: patientToken,
@@ -184,7 +187,7 @@ async function measureFloor(loader: Loader): Promise<Load> {
   const child = spawn(process.execPath, ['-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [printed] = await once(child.stdout, 'data');
   const load = { urls: [String(printed).trim()], calls: [{ path: '/' }], connections };
-  await loader.put({ ...load, seconds: 1 });
+  await loader.put({ ...load, seconds: warmUp });
   const floor = await loader.put({ ...load, seconds });
   child.kill();
   return floor;
@@ -219,7 +222,7 @@ async function measure(
   showLoad('the floor', floor, 1);
   for (const [what, list] of Object.entries(calls)) {
     /* oxlint-disable no-await-in-loop -- each by itself */
-    await loader.put({ urls, calls: list, connections, seconds: 1 });
+    await loader.put({ urls, calls: list, connections, seconds: warmUp });
     const groups = [servers.map(({ pid }) => pid), await listProcesses()];
     const before = groups.map(cpuTimeOf);
     const load = await loader.put({ urls, calls: list, connections, seconds });
@@ -296,7 +299,7 @@ async function main() {
     `${cpus().length} cores (${processor}), Node ${process.version}, PostgreSQL ${await postgresVersion()}`,
   );
   console.log(
-    `${accounts} accounts, ${LARGE.requests} requests, ${connections} connections, ${seconds} s each`,
+    `${accounts} accounts, ${requests} requests, ${connections} connections, ${seconds} s each`,
   );
   for (const storage of storages.filter(({ name }) => name.includes(options.only))) {
     // oxlint-disable-next-line no-await-in-loop -- each by itself
