@@ -2,7 +2,7 @@ import { mock } from '@medportal/api-client/msw';
 import { expect, test } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { paths } from '../src/paths.ts';
-import { wirePatientInbox } from '../src/testing/wireSamples.ts';
+import { wireDoctor, wireDoctorInbox, wirePatientInbox } from '../src/testing/wireSamples.ts';
 import { faults, type Respond, startBackend } from './backend.ts';
 import { visit } from './visit.tsx';
 
@@ -172,4 +172,13 @@ test('without the extension, home lists the latest answers in few calls, and mar
   await go(response.path);
   await expect.element(browser.getByRole('tab', { name: 'General Report' })).toBeVisible();
   expect(backend.callsOf('markAnswersSeen')).toEqual([]);
+});
+
+test('the home page tells a doctor that the profile is not yet checked', async () => {
+  const backend = startBackend();
+  backend.answer('getCapabilities', withInbox);
+  backend.answer('getInbox', mock.getInbox.ok(wireDoctorInbox));
+  backend.answer('getDoctor', mock.getDoctor.ok({ ...wireDoctor, review: 'pending' }));
+  visit({ path: paths.home(), viewer: 'doctor' });
+  await expect.element(forYou()).toMatchTextContent(/Your profile is not yet checked/);
 });

@@ -9,13 +9,13 @@ export {
   type DoctorProfileView,
 } from './screens/DoctorProfile/DoctorProfile.tsx';
 export {
-  type DoctorReview,
   DoctorTabs,
   type DoctorTab,
   type DoctorTabsProps,
 } from './screens/DoctorProfile/DoctorTabs.tsx';
 export type { NextRequestProps, NextRequestView } from './screens/DoctorProfile/NextRequest.tsx';
 export type { RequestOrder, RequestQueueProps } from './screens/DoctorProfile/RequestQueue.tsx';
+export type { DoctorReview } from './screens/DoctorProfile/ReviewNotice.tsx';
 export {
   type SentItem,
   SentNotice,

@@ -37,7 +37,7 @@ export const partsOf: Readonly<Record<string, readonly (keyof typeof parts)[]>> 
   SharingTab: ['sharing', 'accessLog'],
   PatientsTab: ['sharing', 'sharedRecords'],
   RecordCopy: ['copy'],
-  ForYouRegion: ['record'],
+  ForYouRegion: ['record', 'requests'],
   'request-form': ['requests', 'sharing'],
   'response-view': ['responses'],
   ResponseCopy: ['copy'],

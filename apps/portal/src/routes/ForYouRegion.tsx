@@ -87,6 +87,7 @@ function useDoctor(user: User, enabled: boolean) {
   const view: View<'doctor'> = {
     role: 'doctor',
     waiting: part.status === 'ready' ? { ...part, ...known } : part,
+    review: profile?.review,
     requestsHref: paths.doctorProfile(name, { tab: 'requests' }),
     ...(isNew && { steps }),
   };

@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
-import { FormNotice } from '../../components/Form/FormNotice.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { doctorProfile } from '../../messages/en/doctorProfile.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { RequestQueue, type RequestQueueProps } from './RequestQueue.tsx';
+import { type DoctorReview, ReviewNotice } from './ReviewNotice.tsx';
 
 /** The tabs of the owner. */
 export type DoctorTab = 'about' | 'requests' | 'patients';
-
-/** Why patients do not find a doctor: nobody has checked them yet, or they were refused. */
-export type DoctorReview = 'pending' | 'refused';
 
 /** Props of {@link DoctorTabs}. */
 export interface DoctorTabsProps {
@@ -39,11 +36,7 @@ export function DoctorTabs({
   const t = useMessages('doctorProfile', doctorProfile);
   return (
     <>
-      {review && (
-        <FormNotice tone={review === 'refused' ? 'warning' : 'info'} title={t.review[review].title}>
-          {t.review[review].text}
-        </FormNotice>
-      )}
+      {review && <ReviewNotice review={review} />}
       <Tabs label={t.tabs} value={tab} onChange={onTabChange}>
         <Tabs.List>
           <Tabs.Tab value="about">{t.about}</Tabs.Tab>

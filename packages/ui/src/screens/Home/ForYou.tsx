@@ -26,6 +26,7 @@ import { readings as readingTexts } from '../../messages/en/readings.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { breakpoint, color, space, type } from '../../theme/theme.ts';
 import type { FailedView, Reference, Stale } from '../../view.ts';
+import { type DoctorReview, ReviewNotice } from '../DoctorProfile/ReviewNotice.tsx';
 import { AnswerItem, Facts, Question } from './AnswerItem.tsx';
 import { forYouHeight } from './ForYouSpace.tsx';
 
@@ -113,6 +114,8 @@ export type ForYouView = {
     }
   | {
       role: 'doctor';
+      /** Why patients do not find the doctor. Absent when they do. */
+      review?: DoctorReview | undefined;
       /** The requests that wait longest, the oldest first. */
       waiting: ForYouPart<{
         /** The number of unanswered requests. */
@@ -205,6 +208,7 @@ export function ForYou({ view, now, onRetry }: ForYouProps) {
         <Heading level={2} id="for-you-heading">
           {t.title}
         </Heading>
+        {view.role === 'doctor' && view.review && <ReviewNotice review={view.review} />}
         <Parts data-columns={hasAside ? 2 : 1}>
           {view.role === 'patient' ? (
             <Answers view={view} onRetry={() => onRetry('answers')} />

@@ -150,6 +150,7 @@ export const forYou = {
   }),
   newDoctor: withView({
     ...doctor,
+    review: 'pending',
     waiting: { status: 'ready', waitingCount: 0, oldest: [], shared: [] },
     steps: [
       { id: 'profile', done: true, href: '#profile' },

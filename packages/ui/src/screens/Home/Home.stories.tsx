@@ -127,7 +127,13 @@ export const NothingWaiting = meta.story({
   args: withForYou(forYou.nothingWaiting),
 });
 
-export const NewDoctor = meta.story({ tags: ['state:empty'], args: withForYou(forYou.newDoctor) });
+export const NewDoctor = meta.story({
+  tags: ['state:empty'],
+  args: withForYou(forYou.newDoctor),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your profile is not yet checked')).toBeVisible();
+  },
+});
 
 export const DoctorLoading = meta.story({
   tags: ['state:loading'],
