@@ -95,3 +95,27 @@ describe('the overview of a record', () => {
     expect(answers).toEqual(['pageNumber=1&pageSize=9&isAnswered=true']);
   });
 });
+
+test('readings that were shown stay shown over another tab and Back', async () => {
+  const backend = startBackend();
+  const readings = Array.from({ length: 24 }, (_, index) => ({
+    value: '118/76',
+    date: `2026-02-${String(24 - index).padStart(2, '0')}T08:00:00Z`,
+  }));
+  backend.answer('listBloodPressures', mock.listBloodPressures.ok(readings));
+  backend.answer('listBloodSugars', mock.listBloodSugars.ok([]));
+  const { go, back } = visit({
+    path: paths.patientProfile(name, { tab: 'dailyCheck' }),
+    viewer: 'owner',
+  });
+  const rows = () => page.getByRole('rowheader').elements().length;
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect.poll(rows).toBe(24);
+  await page.getByRole('tab', { name: 'Medical history' }).click();
+  await expect.poll(rows).toBe(0);
+  await page.getByRole('tab', { name: 'Daily check' }).click();
+  await expect.poll(rows).toBe(24);
+  await go(paths.features());
+  await back();
+  await expect.poll(rows).toBe(24);
+});

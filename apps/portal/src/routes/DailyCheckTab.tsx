@@ -1,10 +1,11 @@
-import { DailyCheck } from '@medportal/ui/screens';
-import { memo } from 'react';
+import { DailyCheck, type DailyCheckProps } from '@medportal/ui/screens';
+import { memo, useCallback, useMemo } from 'react';
 import { clearDraft, useDraft } from '../data/drafts.ts';
+import { queryClient } from '../data/queryClient.ts';
 import { useHour } from '../data/useHour.ts';
 import { useSugarUnit } from '../data/useSugarUnit.ts';
 import { useWrite, type Write } from '../data/useWrite.ts';
-import { addPressure, addSugar, readingForms } from '../resources/readings.ts';
+import { addPressure, addSugar, pressuresQuery, readingForms } from '../resources/readings.ts';
 import type { TabProps } from './InfoTab.tsx';
 import { readings, useRecord } from './useRecord.ts';
 
@@ -12,6 +13,20 @@ function useEntry<Values extends object>(write: Write<Values>, form: string) {
   // The form clears its draft itself, unless its tab was left before the answer came.
   const { save, ...handle } = useWrite(write, { form, onSaved: () => clearDraft(form) });
   return { ...handle, draft: useDraft(form), onSave: save };
+}
+
+/** Keeps how many readings of the patient `name` are shown over another tab and Back: in the cache, which ends with the session. */
+function useShown(name: string): Pick<DailyCheckProps, 'shown' | 'onShownChange'> {
+  const queryKey = useMemo(() => [...pressuresQuery(name).queryKey, 'shown'] as const, [name]);
+  const onShownChange = useCallback<NonNullable<DailyCheckProps['onShownChange']>>(
+    (kind, count) =>
+      queryClient.setQueryData(queryKey, (shown: DailyCheckProps['shown']) => ({
+        ...shown,
+        [kind]: count,
+      })),
+    [queryKey],
+  );
+  return { shown: queryClient.getQueryData(queryKey), onShownChange };
 }
 
 /** The readings of the patient `name`, with the owner's forms. */
@@ -27,6 +42,7 @@ function DailyCheckTab({ name, isOwner }: TabProps) {
       now={useHour()}
       sugarUnit={sugarUnit}
       onSugarUnitChange={setSugarUnit}
+      {...useShown(name)}
       entries={isOwner ? { pressure, sugar } : undefined}
       onRetry={(kind) => record[kind].onRetry()}
     />

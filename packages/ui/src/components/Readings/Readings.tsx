@@ -180,7 +180,12 @@ const Pages = styled(ShowMore)`
   }
 `;
 
-type RootProps = Omit<ComponentPropsWithRef<'div'>, 'children'>;
+interface RootProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The number of readings that the table lists at first. Default: 10. */
+  initialCount?: number | undefined;
+  /** Called when the table lists more of them. */
+  onCountChange?: ((count: number) => void) | undefined;
+}
 
 /** Props of {@link PressureReadings}. Other props go to the root element. */
 export interface PressureReadingsProps extends RootProps {
@@ -400,14 +405,20 @@ function ReadingList({
   rangesNote,
   caption,
   readings,
+  initialCount = INITIAL_COUNT,
+  onCountChange,
   ...rest
 }: ReadingListProps) {
   const { unit } = chart;
   const t = useMessages('readings', readingTexts);
   const locale = useLocale();
   const timeZone = useTimeZone();
-  const [count, setCount] = useState(INITIAL_COUNT);
+  const [count, setCount] = useState(initialCount);
   const [chosen, setChosen] = useState<Period>();
+  const showMore = () => {
+    setCount(count + PAGE_COUNT);
+    onCountChange?.(count + PAGE_COUNT);
+  };
   const sorted = newestFirst(readings);
   const shown = sorted.slice(0, count);
   const isComplete = shown.length === sorted.length;
@@ -510,7 +521,7 @@ function ReadingList({
           more={isComplete ? 'none' : 'available'}
           shown={shown.length}
           total={sorted.length}
-          onShowMore={() => setCount(count + PAGE_COUNT)}
+          onShowMore={showMore}
         />
       )}
       {after}

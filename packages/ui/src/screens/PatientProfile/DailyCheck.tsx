@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
 import styled from 'styled-components';
 import { Card, Section } from '../../components/Card/Card.tsx';
 import type { GlucoseUnit } from '../../components/Readings/glucose.ts';
@@ -63,6 +63,10 @@ export interface DailyCheckProps {
         sugar: Entry<SugarValues>;
       }
     | undefined;
+  /** The numbers of readings that the tables list at first. */
+  shown?: Partial<Record<ReadingKind, number>>;
+  /** Called when a table lists more of them. */
+  onShownChange?: (kind: ReadingKind, count: number) => void;
   /** Reloads a list after a failure. */
   onRetry: (kind: ReadingKind) => void;
 }
@@ -75,9 +79,19 @@ export function DailyCheck({
   sugarUnit,
   onSugarUnitChange,
   entries,
+  shown,
+  onShownChange,
   onRetry,
 }: DailyCheckProps) {
   const t = useMessages('patientProfile', patientProfile);
+  const handlePressures = useCallback(
+    (count: number) => onShownChange?.('pressures', count),
+    [onShownChange],
+  );
+  const handleSugars = useCallback(
+    (count: number) => onShownChange?.('sugars', count),
+    [onShownChange],
+  );
   return (
     <Columns>
       {/* Before both histories: on a phone, the second form would otherwise be below the first history. */}
@@ -105,7 +119,14 @@ export function DailyCheck({
             empty={t.bloodPressure.empty}
             onRetry={() => onRetry('pressures')}
           >
-            {(readings) => <Pressures readings={readings} now={now} />}
+            {(readings) => (
+              <Pressures
+                readings={readings}
+                now={now}
+                initialCount={shown?.pressures}
+                onCountChange={handlePressures}
+              />
+            )}
           </ListPanel>
         </Section>
       </Card>
@@ -123,6 +144,8 @@ export function DailyCheck({
               <Sugars
                 readings={readings}
                 now={now}
+                initialCount={shown?.sugars}
+                onCountChange={handleSugars}
                 unit={sugarUnit}
                 onUnitChange={onSugarUnitChange}
               />
