@@ -3,20 +3,16 @@ import { createPortal } from 'react-dom';
 import styled, { createGlobalStyle } from 'styled-components';
 import { Card, Section } from '../../components/Card/Card.tsx';
 import { ContactDetails } from '../../components/ContactDetails/ContactDetails.tsx';
-import { DateTime } from '../../components/DateTime/DateTime.tsx';
+import { DateOnly, DateTime } from '../../components/DateTime/DateTime.tsx';
 import { useTimeZone } from '../../components/DateTime/LocaleProvider.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import {
-  AllergyCard,
-  ChronicDiseaseCard,
-  MedicineCard,
-} from '../../components/HistoryCard/HistoryCard.tsx';
 import { mmolPerLFrom } from '../../components/Readings/glucose.ts';
 import { newestFirst } from '../../components/Readings/newestFirst.ts';
 import type { PressureReading, SugarReading } from '../../components/Readings/Readings.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { Bdi } from '../../components/UserText/UserText.tsx';
+import { Bdi, UserText } from '../../components/UserText/UserText.tsx';
+import { historyCard } from '../../messages/en/historyCard.ts';
 import { patientProfile } from '../../messages/en/patientProfile.ts';
 import { recordCopy } from '../../messages/en/recordCopy.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
@@ -99,6 +95,11 @@ const Table = styled.table`
   tr {
     break-inside: avoid;
   }
+  /* A name is short, what doctors write is not. */
+  &[data-entries] tbody th {
+    inline-size: 20%;
+    font-weight: ${font.weight.semibold};
+  }
 `;
 
 /** Prints a record in place of the page, while mounted. Nothing of it is on the screen. */
@@ -116,6 +117,7 @@ export function RecordPrintout(props: RecordPrintoutProps) {
 export function RecordDocument({ record, generatedAt }: RecordPrintoutProps) {
   const t = useMessages('recordCopy', recordCopy);
   const profile = useMessages('patientProfile', patientProfile);
+  const history = useMessages('historyCard', historyCard);
   const timeZone = useTimeZone() ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const { name, details, allergies, medicines, chronicDiseases, pressures, sugars } = record;
   return (
@@ -144,21 +146,39 @@ export function RecordDocument({ record, generatedAt }: RecordPrintoutProps) {
       )}
       <Entries
         heading={t.sections.allergies}
+        name={profile.historyTabs.allergy}
         items={allergies}
         empty={`${profile.noneRecorded}. ${profile.maybeAllergic}`}
-      >
-        {(item) => <AllergyCard item={item} />}
-      </Entries>
-      <Entries heading={t.sections.medicines} items={medicines} empty={profile.noneRecorded}>
-        {(item) => <MedicineCard item={item} />}
-      </Entries>
+        columns={{ [history.symptoms]: (item) => item.symptoms }}
+      />
+      <Entries
+        heading={t.sections.medicines}
+        name={profile.historyTabs.medicine}
+        items={medicines}
+        empty={profile.noneRecorded}
+        columns={{
+          [history.dosage]: (item) => item.dosage,
+          [history.frequency]: (item) => item.frequency,
+          [history.instructions]: (item) => item.instructions,
+          [history.isMaintenance]: ({ isMaintenance }) =>
+            isMaintenance === undefined ? undefined : history[isMaintenance ? 'yes' : 'no'],
+        }}
+      />
       <Entries
         heading={t.sections.chronicDiseases}
+        name={profile.historyTabs.chronicDisease}
         items={chronicDiseases}
         empty={profile.noneRecorded}
-      >
-        {(item) => <ChronicDiseaseCard item={item} />}
-      </Entries>
+        columns={{
+          [history.description]: (item) => item.description,
+          [history.causes]: (item) => item.causes,
+          [history.symptoms]: (item) => item.symptoms,
+          [history.diagnosis]: (item) => item.diagnosis,
+          [history.treatment]: (item) => item.treatment,
+          [history.dateOfDiagnosis]: ({ dateOfDiagnosis }) =>
+            dateOfDiagnosis && <DateOnly value={dateOfDiagnosis} />,
+        }}
+      />
       {pressures && (
         <Readings
           heading={t.sections.pressures}
@@ -187,26 +207,68 @@ const contactOf = ({ phoneNumber, email, address }: PatientDetails) => ({
 
 interface EntriesProps<Item> {
   heading: string;
+  /** The header of the names. */
+  name: string;
   /** Undefined for a section that was not chosen. */
   items: readonly Item[] | undefined;
   empty: string;
-  children: (item: Item) => ReactNode;
+  /** What the other columns show, by their headers. */
+  columns: Readonly<Record<string, (item: Item) => ReactNode>>;
 }
 
-function Entries<Item>({ heading, items, empty, children }: EntriesProps<Item>) {
+function Entries<Item extends { name?: string; addedBy?: string }>({
+  heading,
+  name,
+  items,
+  empty,
+  columns,
+}: EntriesProps<Item>) {
+  const { page: t } = useMessages('recordCopy', recordCopy);
+  const history = useMessages('historyCard', historyCard);
   if (!items) return null;
   return (
     <Section heading={heading}>
       {items.length === 0 ? (
         <Text>{empty}</Text>
       ) : (
-        <Stack as="ul" gap={3}>
-          {items.map((item, index) => (
-            // Items have no id and may be equal, so only the index is unique.
-            // oxlint-disable-next-line react/no-array-index-key
-            <li key={index}>{children(item)}</li>
-          ))}
-        </Stack>
+        <Table data-entries>
+          <thead>
+            <tr>
+              {[name, ...Object.keys(columns)].map((header) => (
+                <th key={header} scope="col">
+                  {header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {items.map((item, index) => (
+              // Items have no id and may be equal, so only the index is unique.
+              // oxlint-disable-next-line react/no-array-index-key
+              <tr key={index}>
+                <th scope="row">
+                  <Bdi>{item.name ?? history.nameNotRecorded}</Bdi>
+                  <Text tone="muted" size="small">
+                    {item.addedBy
+                      ? history.by({
+                          name: item.addedBy,
+                          value: (content) => <Bdi>{content}</Bdi>,
+                        })
+                      : history.doctorNotRecorded}
+                  </Text>
+                </th>
+                {Object.entries(columns).map(([header, valueOf]) => {
+                  const value = valueOf(item) || t.notRecorded;
+                  return (
+                    <td key={header}>
+                      {typeof value === 'string' ? <UserText>{value}</UserText> : value}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
       )}
     </Section>
   );
