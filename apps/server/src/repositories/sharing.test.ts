@@ -204,7 +204,19 @@ describe.each(databases)('grants on $name', ({ open }) => {
     await share(['details'], march);
     expect((await shared()).totalCount).toBe(0);
     await share(['details']);
+    expect((await shared()).totalCount).toBe(1);
     await database.query(sql`update account set closed_at = now() where id = ${patientId}`);
+    expect((await shared()).totalCount).toBe(0);
+    await database.query(sql`
+      update account set erased_at = now(), email = null, email_key = null, password_hash = null
+      where id = ${patientId}`);
+    expect((await shared()).totalCount).toBe(0);
+  });
+
+  it('are not listed for a doctor whom nobody has approved', async () => {
+    await ask(march);
+    expect((await shared()).totalCount).toBe(1);
+    await database.query(sql`update doctor set review = 'pending' where id = ${doctorId}`);
     expect((await shared()).totalCount).toBe(0);
   });
 

@@ -88,6 +88,17 @@ export async function listPatients(
     offset,
   }: { doctorId: number; search: string; limit: number; offset: number },
 ): Promise<{ records: SharedRecord[]; totalCount: number }> {
+  const term = toTextKey(search);
+  // `limit 1` forces one index look-up per patient.
+  const hits =
+    term === ''
+      ? sql`select * from readable`
+      : sql`
+        select readable.* from readable cross join lateral (
+          select name_key from account where account.id = patient_id limit 1
+        ) account
+        where strpos(name_key, ${term}) > 0`;
+  // Whether a record was opened is asked for decisions only: a doctor has few of them, and may have many requests.
   const rows = await query<{ totalCount: number } & (SharedRecord | { patientId: null })>(sql`
     with decided as (
       select distinct on (patient_id) * from sharing
@@ -98,27 +109,27 @@ export async function listPatients(
       where doctor_id = ${doctorId} group by patient_id
     ),
     readable as (
-      select
-        patient_id,
-        coalesce(sections, '{details,readings,medicines,chronicDiseases,allergies}') as sections,
-        decided.id is not null as is_decided,
-        coalesce(made_at, sent_at) as since,
-        expires_at
-      from decided full join asked using (patient_id)
-      where decided.id is null or (not revoked and coalesce(expires_at > now(), true))
+      select * from (
+        select patient_id, sections, made_at as since, expires_at, (
+          select false from audit
+          where audit.patient_id = decided.patient_id and happened_at >= made_at
+            and account_id = ${doctorId} and outcome = 'allowed' and action = any(${OPENED}::text[])
+            -- For the index of the access log.
+            and action <> 'listAccessLog'
+          limit 1
+        ) is null as is_new
+        from decided where not revoked and coalesce(expires_at > now(), true)
+        union all
+        select
+          patient_id, '{details,readings,medicines,chronicDiseases,allergies}', sent_at, null, false
+        from asked where patient_id not in (select patient_id from decided)
+      ) shared
+      where patient_id not in (
+        select id from account where closed_at <= now() and erased_at is null
+        union all select id from account where erased_at <= now()
+      ) and not exists (select from doctor where id = ${doctorId} and review <> 'approved')
     ),
-    hits as materialized (
-      select readable.*, name, is_decided and not exists (
-        select from audit
-        where audit.patient_id = readable.patient_id and happened_at >= since
-          and audit.account_id = ${doctorId} and outcome = 'allowed' and action = any(${OPENED}::text[])
-      ) as is_new
-      from readable cross join lateral (
-        select name, name_key from account
-        where account.id = readable.patient_id and closed_at is null limit 1
-      ) account
-      where strpos(name_key, ${toTextKey(search)}) > 0
-    ),
+    hits as materialized (${hits}),
     slice as (
       select * from hits order by is_new desc, since desc, patient_id desc
       limit ${limit} offset ${offset}
@@ -126,7 +137,10 @@ export async function listPatients(
     select
       total.count as "totalCount", patient_id as "patientId", name as "patientName", sections,
       since, expires_at as "expiresAt", is_new as "isNew"
-    from (select count(*) from hits) total left join slice on true
+    from (select count(*) from hits) total
+    left join (
+      slice cross join lateral (select name from account where id = patient_id limit 1) account
+    ) on true
     order by is_new desc, since desc, patient_id desc`);
   return {
     totalCount: rows[0]?.totalCount ?? 0,
