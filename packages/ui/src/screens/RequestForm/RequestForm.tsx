@@ -269,7 +269,8 @@ function ReadyForm({
           </>
         )}
         {(opensAll || access === 'chosen') && (
-          <div>
+          // A name can be long.
+          <div style={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
             {opensAll && <Text>{t.opensRecord({ name })}</Text>}
             {access === 'chosen' && (
               <Disclosure>
