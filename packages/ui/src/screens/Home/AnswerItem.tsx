@@ -30,16 +30,6 @@ export const Question: StyledComponent<'p'> = styled.p`
   -webkit-line-clamp: 2;
 `;
 
-/** About two lines on a phone. */
-const FIRST_CHARACTERS = 90;
-
-function firstWords(text: string): string {
-  const characters = Array.from(text);
-  return characters.length > FIRST_CHARACTERS
-    ? `${characters.slice(0, FIRST_CHARACTERS).join('').trimEnd()}…`
-    : text;
-}
-
 export interface AnswerItemProps {
   /** The doctor's name. Absent when the backend left it out. */
   name: string | undefined;
@@ -59,7 +49,7 @@ export function AnswerItem({ name, sentAt, question, href }: AnswerItemProps) {
     <Item>
       <Initials name={name} size={40} />
       <Facts>
-        {question && <Text dir="auto">{firstWords(question)}</Text>}
+        {question && <Question dir="auto">{question}</Question>}
         {href === undefined ? doctor : <Link href={href}>{doctor}</Link>}
         <Text tone="muted" size="small">
           {t.request({ date: () => <DateTime value={sentAt} /> })}
