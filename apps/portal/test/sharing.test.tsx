@@ -224,6 +224,14 @@ test('a doctor finds the patients who share a record', async () => {
   expect(problems).toEqual([]);
 });
 
+test('a search of the requests does not search the patients', async () => {
+  const backend = withPatients([shared]);
+  visit({ ...ownProfile, path: `${ownProfile.path}?tab=requests&search=knee` });
+  await browser.getByRole('tab', { name: 'Patients' }).click();
+  await expect.element(browser.getByRole('searchbox')).toHaveValue('');
+  expect(backend.callsOf('listPatients').at(-1)?.query.get('searchName')).toBeNull();
+});
+
 test.each([
   { what: 'tells', patients: [shared], names: 1 },
   {

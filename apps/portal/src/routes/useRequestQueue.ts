@@ -1,6 +1,6 @@
 import type { RequestOrder, RequestQueueProps } from '@medportal/ui/screens';
-import { useSearchParams } from 'react-router-dom';
 import { termParam } from '../app/params.ts';
+import { useSearchTerm } from '../app/useSearchTerm.ts';
 import { tabOf, useTab } from '../app/useTab.ts';
 import {
   prefetchCapability,
@@ -28,9 +28,8 @@ export function prefetchRequestQueue(request: Request): void {
  * @param enabled - Whether their tab is open; nothing is read otherwise.
  */
 export function useRequestQueue(enabled: boolean): RequestQueueProps {
-  const [query, setQuery] = useSearchParams();
+  const [search, onSearch] = useSearchTerm('search');
   const [order, onOrderChange] = useTab('order', orders);
-  const search = termParam(query, 'search');
   const hasInbox = useCapability('inbox') === true;
   const asksInbox = hasInbox && isSought(search, order);
   const { view, ...panel } = useRequests(
@@ -48,16 +47,7 @@ export function useRequestQueue(enabled: boolean): RequestQueueProps {
     search,
     order: isSortable ? order : 'newest',
     sortable: !isSortable && isAsking ? undefined : isSortable,
-    onSearch: (term) =>
-      setQuery(
-        (given) => {
-          const next = new URLSearchParams(given);
-          if (term) next.set('search', term);
-          else next.delete('search');
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
+    onSearch,
     onOrderChange,
   };
 }
