@@ -10,6 +10,7 @@ import { openDatabase, sql } from '../apps/server/src/database/database.ts';
 import { hashPassword } from '../apps/server/src/plugins/passwords.ts';
 import {
   BUSY,
+  busyRequests,
   LARGE,
   largeEmailOf,
   type LargeStorage,
@@ -47,6 +48,7 @@ const seconds = Number(options.seconds);
 const connections = Number(options.connections);
 const accounts = Number(options.accounts);
 const requests = Number(options.requests);
+const busy = busyRequests(requests);
 /** Seconds of the calls before each measurement. */
 const warmUp = Math.min(1, seconds);
 const password = 'a password for measuring';
@@ -126,10 +128,10 @@ async function heavyListsOn(url: string): Promise<Record<string, Call[]>> {
     'doctors, the most common 2 letters': searches([await commonPart(url, names, 2)]),
     'doctors, 2 letters that nobody has': searches(['qq']),
     'requests of another doctor': [{ path: '/api/doctor/requests', token: otherToken }],
-    [`all requests of the doctor of ${requests / 20}`]: [{ path: '/api/doctor/requests', token }],
+    [`all requests of the doctor of ${busy.doctor}`]: [{ path: '/api/doctor/requests', token }],
     'the answered ones': [{ path: '/api/doctor/requests?isAnswered=true', token }],
     'the unanswered ones': [{ path: '/api/doctor/requests?isAnswered=false', token }],
-    [`requests of the patient of ${requests / 200}`]: [
+    [`requests of the patient of ${busy.patient}`]: [
       { path: '/api/patient/requests', token: patientToken },
     ],
   };
@@ -156,7 +158,7 @@ async function callsOn(url: string): Promise<Record<string, Call[]>> {
     'doctors, the most common 2 letters': searches([await commonPart(url, names, 2)]),
     'all doctors of a specialization': [{ path: '/api/medicalSpecification/3/doctors' }],
     'unanswered requests of a doctor': [{ path: `${ownRequests}false`, token: doctorToken }],
-    [`answered requests, of ${requests / 20}`]: [{ path: `${ownRequests}true`, token: busyToken }],
+    [`answered requests, of ${busy.doctor}`]: [{ path: `${ownRequests}true`, token: busyToken }],
     'add a blood sugar reading': several.map((index) => ({
       path: '/api/patient/bloodSugar',
       token: patientToken,

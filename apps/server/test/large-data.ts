@@ -4,13 +4,21 @@ import { toEmailKey } from '../src/repositories/keys.ts';
 /** The default size; half of the accounts are doctors. */
 export const LARGE = { accounts: 200_000, requests: 1_000_000 };
 
+/** How many of the requests are to the busy doctor, and from the busy patient. */
+export const busyRequests = (requests: number) => ({
+  doctor: requests / 20,
+  patient: requests / 200,
+});
+
+const busy = busyRequests(LARGE.requests);
+
 /**
  * Outliers that mislead the averages of the planner: every 20th request goes to the busy doctor, and every 200th
  * comes from the busy patient, always to that doctor.
  */
 export const BUSY = {
-  doctor: { id: 1, name: 'Busy Doctor', requests: LARGE.requests / 20 },
-  patient: { id: 2, name: 'Busy Patient', requests: LARGE.requests / 200 },
+  doctor: { id: 1, name: 'Busy Doctor', requests: busy.doctor },
+  patient: { id: 2, name: 'Busy Patient', requests: busy.patient },
 };
 
 export const largeEmailOf = (id: number) => toEmailKey(`person.${id}@large.example`);

@@ -18,16 +18,17 @@ channel?.addEventListener('message', () => void refresh());
 
 /**
  * What is new for the logged-in user.
- * @returns `query`: the read, which runs once it is known whether the backend has the extension, which `isKnown` tells;
- * `isAsking` is whether the backend has not said so yet. `hasInbox`: whether it has.
+ * @returns `query`: the read, which runs once it is known whether the backend has the extension. `hasInbox`: whether it
+ * has; undefined while that is unknown. `isAsking`: whether the backend has not said so yet.
  */
 export function useInbox(user: User) {
   const hasInbox = useCapability('inbox');
-  const isKnown = hasInbox !== undefined;
   const isAsking = useIsAskingCapabilities();
   return {
-    query: useQuery<Inbox>({ ...inboxQueryOf(user, hasInbox !== false), enabled: isKnown }),
-    isKnown,
+    query: useQuery<Inbox>({
+      ...inboxQueryOf(user, hasInbox !== false),
+      enabled: hasInbox !== undefined,
+    }),
     isAsking,
     hasInbox,
   };

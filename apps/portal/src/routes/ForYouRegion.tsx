@@ -10,38 +10,26 @@ import { prefetchCapability } from '../data/capabilities.ts';
 import { prefetch } from '../data/readQuery.ts';
 import { useHour } from '../data/useHour.ts';
 import { useInbox } from '../resources/useInbox.ts';
-import { useDataTexts } from '../data/texts.ts';
 import { useSugarUnit } from '../data/useSugarUnit.ts';
-import { useView, viewOf } from '../data/useView.ts';
+import { useView } from '../data/useView.ts';
 import { paths } from '../paths.ts';
 import { doctorQuery } from '../resources/doctors.ts';
-import { type Inbox, inboxQueryOf } from '../resources/inbox.ts';
+import { inboxQueryOf } from '../resources/inbox.ts';
 import { patientQuery } from '../resources/patients.ts';
 import { pressuresQuery, sugarsQuery } from '../resources/readings.ts';
 import { hasRequestsQuery } from '../resources/requests.ts';
 import type { User } from '../session/token.ts';
+import { useInboxPart } from './useInboxPart.ts';
 import { prefetchNewRecords, useNewRecords } from './useNewRecords.ts';
 import { usePatientSteps } from './usePatientSteps.ts';
 
 type View<Role> = Extract<ForYouView, { role: Role }>;
 
 const ready = { status: 'ready' } as const;
-const loading = { status: 'loading' } as const;
-
-/** The inbox as a part of the view, once it is that of the user's role. */
-function useInboxPart<Role extends Inbox['role']>(user: User, role: Role) {
-  const texts = useDataTexts();
-  const { query, hasInbox } = useInbox(user);
-  const isOwn = (inbox: Inbox): inbox is Extract<Inbox, { role: Role }> => inbox.role === role;
-  const part = viewOf(query, texts, 'getInbox', (inbox) =>
-    isOwn(inbox) ? { ...ready, ...inbox } : loading,
-  );
-  return { part, hasInbox, onRetry: () => void query.refetch() };
-}
 
 function usePatient(user: User, enabled: boolean) {
   const { name } = user;
-  const { part, hasInbox, onRetry } = useInboxPart(user, 'patient');
+  const { part, hasInbox, onRetry } = useInboxPart(user, 'patient', {});
   const pressures = useView({ ...pressuresQuery(name), enabled }, (items) => ({ ...ready, items }));
   const sugars = useView({ ...sugarsQuery(name), enabled }, (items) => ({ ...ready, items }));
   const steps = usePatientSteps(user, enabled);
@@ -73,10 +61,9 @@ function usePatient(user: User, enabled: boolean) {
 
 function useDoctor(user: User, enabled: boolean) {
   const { name } = user;
-  const { part, onRetry } = useInboxPart(user, 'doctor');
   // With the requests, so that nothing moves when they arrive.
   const shared = useNewRecords(enabled);
-  const known = shared ? { shared } : loading;
+  const { part, onRetry } = useInboxPart(user, 'doctor', shared && { shared });
   const profile = useQuery({ ...doctorQuery(name), enabled }).data;
   const isNew = profile && (profile.bio === undefined || profile.clinic === undefined);
   const href = paths.doctorProfile(name);
@@ -86,7 +73,7 @@ function useDoctor(user: User, enabled: boolean) {
   ];
   const view: View<'doctor'> = {
     role: 'doctor',
-    waiting: part.status === 'ready' ? { ...part, ...known } : part,
+    waiting: part,
     review: profile?.review,
     requestsHref: paths.doctorProfile(name, { tab: 'requests' }),
     ...(isNew && { steps }),
@@ -99,17 +86,18 @@ export async function prefetchForYou(user: User): Promise<void> {
   const { name, persona } = user;
   const hasInbox = await prefetchCapability('inbox');
   if (hasInbox === undefined) return;
-  if (persona === 'doctor') void prefetchNewRecords();
-  const others =
-    persona === 'doctor'
-      ? [doctorQuery(name)]
-      : [pressuresQuery(name), sugarsQuery(name), patientQuery(name), hasRequestsQuery()];
+  const isDoctor = persona === 'doctor';
+  if (isDoctor) void prefetchNewRecords();
+  const others = isDoctor
+    ? [doctorQuery(name)]
+    : [pressuresQuery(name), sugarsQuery(name), patientQuery(name), hasRequestsQuery()];
   for (const query of [inboxQueryOf(user, hasInbox), ...others]) void prefetch<unknown>(query);
 }
 
 /** What is new for the logged-in user. Nothing while it is unknown whether the backend has the inbox. */
 export default function ForYouRegion({ user }: { user: User }) {
-  const { isKnown, isAsking } = useInbox(user);
+  const { hasInbox, isAsking } = useInbox(user);
+  const isKnown = hasInbox !== undefined;
   const now = useHour();
   const isDoctor = user.persona === 'doctor';
   const patient = usePatient(user, isKnown && !isDoctor);

@@ -60,6 +60,11 @@ export const ACCESS = {
   resetPassword: 'public',
 } as const satisfies Record<OperationId, Rule>;
 
+/** The operations that open a record. */
+export const RECORD_READS = Object.entries(ACCESS).flatMap(([id, rule]) =>
+  rule === 'record-reader' ? [id] : [],
+);
+
 export interface Grants {
   /** Everyone; a token is ignored. */
   public: undefined;

@@ -6,6 +6,7 @@ import {
   shareRecord,
   stopSharing,
 } from '../repositories/sharing.ts';
+import { RECORD_READS } from './access.ts';
 import type { Handlers } from './handler.ts';
 import { tidyName } from './names.ts';
 import { toSlice } from './pages.ts';
@@ -42,6 +43,7 @@ export const sharing: Handlers<'listGrants' | 'shareRecord' | 'stopSharing' | 'l
     const { records, totalCount } = await listPatients(query, {
       doctorId: grant.id,
       search: tidyName(search.searchName ?? ''),
+      reads: RECORD_READS,
       ...toSlice(search),
     });
     return {

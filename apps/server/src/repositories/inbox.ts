@@ -29,7 +29,7 @@ export async function patientInbox(query: Query, patientId: number): Promise<Pat
     Omit<PatientInbox, 'newAnswers'> & (NewAnswer | { requestId: null })
   >(sql`
     with own as materialized (
-      select id, doctor_id, sent_at, answered_at, description from request where patient_id = ${patientId}
+      select id, doctor_id, sent_at, answered_at from request where patient_id = ${patientId}
     ),
     unseen as materialized (
       select * from own
@@ -41,7 +41,8 @@ export async function patientInbox(query: Query, patientId: number): Promise<Pat
       (select count(*) from unseen) as "newAnswersCount",
       waiting.*,
       slice.id as "requestId", account.id as "doctorId", account.name as "doctorName",
-      slice.sent_at as "sentAt", slice.answered_at as "answeredAt", slice.description
+      slice.sent_at as "sentAt", slice.answered_at as "answeredAt",
+      (select description from request where request.id = slice.id)
     from (
       select count(*) as "waitingCount", min(sent_at) as "oldestWaitingAt"
       from own

@@ -292,7 +292,14 @@ const calls: Record<string, Call[]> = {
   listGrants: [(query) => listGrants(query, patient.id), (query) => listGrants(query, 4)],
   // Not with a search, which reads the name of each patient.
   listPatients: [
-    (query) => listPatients(query, { doctorId: doctor.id, search: '', limit: 9, offset: 0 }),
+    (query) =>
+      listPatients(query, {
+        doctorId: doctor.id,
+        search: '',
+        reads: ['getPatient', 'listMedicines'],
+        limit: 9,
+        offset: 0,
+      }),
   ],
   shareRecord: [
     (query) => shareRecord(query, { ...pair, sections: ['details', 'allergies'], expiresAt: now }),

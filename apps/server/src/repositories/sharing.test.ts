@@ -126,7 +126,7 @@ describe.each(databases)('grants on $name', ({ open }) => {
   });
 
   const shared = (search = '', limit = 9, offset = 0) =>
-    listPatients(database.query, { doctorId, search, limit, offset });
+    listPatients(database.query, { doctorId, search, reads: ['getPatient'], limit, offset });
   // The clock of the embedded database has milliseconds.
   const openRecord = async (whose: number) => {
     await setTimeout(2);

@@ -23,6 +23,9 @@ export interface SharedRecord extends Pick<Grant, 'sections' | 'since' | 'expire
   isNew: boolean;
 }
 
+/** The sections that a request opens. */
+const WHOLE = sql`'{details,readings,medicines,chronicDiseases,allergies}'::text[]`;
+
 interface Pair {
   patientId: number;
   doctorId: number;
@@ -53,7 +56,7 @@ export async function listGrants(query: Query, patientId: number): Promise<Grant
       case
         when granted.id is not null then granted.sections
         when request_at is null then '{}'
-        else '{details,readings,medicines,chronicDiseases,allergies}'::text[]
+        else ${WHOLE}
       end as sections,
       case when granted.id is null and request_at is not null then 'request' else 'patient' end
         as source,
@@ -74,19 +77,23 @@ export async function listGrants(query: Query, patientId: number): Promise<Grant
     order by account.name_key, doctor_id`);
 }
 
+export interface PatientSearch {
+  doctorId: number;
+  /** Part of a name; blank for all. */
+  search: string;
+  /** The operations that open a record. */
+  reads: readonly string[];
+  limit: number;
+  offset: number;
+}
+
 /**
  * One page of the patients whose record a doctor can read: the new ones first, then the latest. The rule is that of the
  * function `readable_patient`.
- * @param options.search Part of a name; blank for all.
  */
 export async function listPatients(
   query: Query,
-  {
-    doctorId,
-    search,
-    limit,
-    offset,
-  }: { doctorId: number; search: string; limit: number; offset: number },
+  { doctorId, search, reads, limit, offset }: PatientSearch,
 ): Promise<{ records: SharedRecord[]; totalCount: number }> {
   const term = toTextKey(search);
   // `limit 1` forces one index look-up per patient.
@@ -113,7 +120,7 @@ export async function listPatients(
         select patient_id, sections, made_at as since, expires_at, (
           select false from audit
           where audit.patient_id = decided.patient_id and happened_at >= made_at
-            and account_id = ${doctorId} and outcome = 'allowed' and action = any(${OPENED}::text[])
+            and account_id = ${doctorId} and outcome = 'allowed' and action = any(${reads}::text[])
             -- For the index of the access log.
             and action <> 'listAccessLog'
           limit 1
@@ -121,7 +128,7 @@ export async function listPatients(
         from decided where not revoked and coalesce(expires_at > now(), true)
         union all
         select
-          patient_id, '{details,readings,medicines,chronicDiseases,allergies}', sent_at, null, false
+          patient_id, ${WHOLE}, sent_at, null, false
         from asked where patient_id not in (select patient_id from decided)
       ) shared
       where patient_id not in (
@@ -151,16 +158,6 @@ export async function listPatients(
     }),
   };
 }
-
-/** The reads that open a record. */
-const OPENED = [
-  'getPatient',
-  'listBloodPressures',
-  'listBloodSugars',
-  'listMedicines',
-  'listChronicDiseases',
-  'listAllergies',
-];
 
 /**
  * Decides what a doctor can read, from the next statement on.

@@ -131,15 +131,6 @@ const beard =
   'M21.5 26c1.5 1 2 5 4 6s4-1 6.5-1 4.5 2 6.5 1 2.5-5 4-6v3C42.5 36.5 38 41 32 41s-10.5-4.5-10.5-12z';
 const smile = 'M29.5 35q2.5 1.5 5 0';
 
-const fringed = (
-  <>
-    {shoulders}
-    {roundNeck}
-    {head}
-    <path d={fringe} />
-  </>
-);
-
 /** The drawings of each kind. The first is for people without a name. */
 const drawings: Record<AvatarKind, readonly ReactNode[]> = {
   // The two roles have no face: profiles show one by gender, and nobody should have two.
@@ -242,7 +233,12 @@ const drawings: Record<AvatarKind, readonly ReactNode[]> = {
     </>,
   ],
   unspecified: [
-    fringed,
+    <>
+      {shoulders}
+      {roundNeck}
+      {head}
+      <path d={fringe} />
+    </>,
     <>
       {shoulders}
       {roundNeck}

@@ -14,6 +14,7 @@ import type { FormControl } from './useForm.ts';
 
 const Root = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
   min-inline-size: 0;
 `;

@@ -14,7 +14,13 @@ import { Bdi } from '../UserText/UserText.tsx';
 import { Value } from '../Value/Value.tsx';
 import { ChartKey } from './ChartKey.tsx';
 import { dailyRanges } from './dailyRanges.ts';
-import { lowGlucose, lowGlucoseLevels, mmolPerLFrom, type GlucoseUnit } from './glucose.ts';
+import {
+  glucoseIn,
+  glucoseText,
+  lowGlucose,
+  lowGlucoseLevels,
+  type GlucoseUnit,
+} from './glucose.ts';
 import { LatestReading } from './LatestReading.tsx';
 import type { ListedReading, UnparsedReading } from './listedReading.ts';
 import { newestFirst } from './newestFirst.ts';
@@ -279,9 +285,6 @@ export function SugarReadings({ readings, now, unit, onUnitChange, ...rest }: Su
   const t = useMessages('readings', readingTexts);
   const unitId = useId();
   const newest = newestDated(readings);
-  const inUnit = (mgPerDl: number) => (unit === 'mg/dL' ? mgPerDl : mmolPerLFrom(mgPerDl));
-  const textOf = (mgPerDl: number) =>
-    unit === 'mg/dL' ? String(mgPerDl) : inUnit(mgPerDl).toFixed(1);
   return (
     <ReadingList
       before={
@@ -313,11 +316,11 @@ export function SugarReadings({ readings, now, unit, onUnitChange, ...rest }: Su
             name: t.sugar,
             look: 'sugar',
             limits: lowGlucoseLevels.toReversed().map(({ below, level }) => ({
-              at: inUnit(below),
-              label: textOf(below),
+              at: glucoseIn(unit, below),
+              label: glucoseText(unit, below),
               meaning: t.rangeBelow({
                 range: t.lowSugar[level],
-                below: textOf(below),
+                below: glucoseText(unit, below),
                 number: inValue,
               }),
             })),
@@ -333,10 +336,10 @@ export function SugarReadings({ readings, now, unit, onUnitChange, ...rest }: Su
           takenAt,
           value: {
             kind: 'measured',
-            text: textOf(value.mgPerDl),
+            text: glucoseText(unit, value.mgPerDl),
             range: level && t.lowSugar[level],
-            low: inUnit(value.mgPerDl),
-            high: inUnit(value.mgPerDl),
+            low: glucoseIn(unit, value.mgPerDl),
+            high: glucoseIn(unit, value.mgPerDl),
           },
         };
       })}

@@ -13,6 +13,16 @@ export function mmolPerLFrom(mgPerDl: number): number {
   return Math.round((mgPerDl / MG_PER_DL) * 10) / 10;
 }
 
+/** A blood sugar in a unit. */
+export function glucoseIn(unit: GlucoseUnit, mgPerDl: number): number {
+  return unit === 'mg/dL' ? mgPerDl : mmolPerLFrom(mgPerDl);
+}
+
+/** A blood sugar in a unit, as meters display it. */
+export function glucoseText(unit: GlucoseUnit, mgPerDl: number): string {
+  return unit === 'mg/dL' ? String(mgPerDl) : mmolPerLFrom(mgPerDl).toFixed(1);
+}
+
 /** The levels of hypoglycaemia, regardless of meals, most severe first. Values `below`, in mg/dL, are of the level. */
 export const lowGlucoseLevels = [
   { below: 54, level: 'level2' },

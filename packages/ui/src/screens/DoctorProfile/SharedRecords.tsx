@@ -1,8 +1,5 @@
-import styled from 'styled-components';
 import { Card, Section } from '../../components/Card/Card.tsx';
 import { DateTime } from '../../components/DateTime/DateTime.tsx';
-import { Initials } from '../../components/Initials/Initials.tsx';
-import { Link } from '../../components/Link/Link.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { ShowMore } from '../../components/ShowMore/ShowMore.tsx';
 import { SkeletonCard } from '../../components/Skeleton/Skeleton.tsx';
@@ -13,10 +10,10 @@ import { Bdi } from '../../components/UserText/UserText.tsx';
 import { sharedRecords } from '../../messages/en/sharedRecords.ts';
 import { sharing } from '../../messages/en/sharing.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
-import { font, space, type } from '../../theme/theme.ts';
-import type { EmptyView, FailedView, LockedView, More, Reference, Stale } from '../../view.ts';
+import type { More, Reference } from '../../view.ts';
 import type { GrantView } from '../PatientProfile/grants.ts';
-import { ListPanel } from '../PatientProfile/ListPanel.tsx';
+import { ListPanel, type ListView } from '../PatientProfile/ListPanel.tsx';
+import { PersonFacts } from '../PatientProfile/PersonFacts.tsx';
 import { SectionNames } from '../PatientProfile/SectionNames.tsx';
 
 /** What a doctor can read of a patient's record. */
@@ -28,22 +25,15 @@ export interface SharedRecordView extends Pick<GrantView, 'sections' | 'since' |
 }
 
 /** The states of the list of patients. */
-export type SharedRecordsView =
-  | { status: 'loading' }
-  | EmptyView
-  | FailedView
-  | LockedView
-  | {
-      status: 'ready';
-      /** Those loaded so far. At least one. */
-      items: readonly SharedRecordView[];
-      /** The number of all that match the search. */
-      totalCount: number;
-      /** The state of the 'Show more' button. */
-      more: More;
-      /** Set when the last refresh failed. */
-      stale?: Stale;
-    };
+export type SharedRecordsView = ListView<
+  SharedRecordView,
+  {
+    /** The number of all that match the search. */
+    totalCount: number;
+    /** The state of the 'Show more' button. */
+    more: More;
+  }
+>;
 
 /** Props of {@link SharedRecords}. */
 export interface SharedRecordsProps {
@@ -60,24 +50,6 @@ export interface SharedRecordsProps {
   /** Reloads the list after a failure. */
   onRetry: () => void;
 }
-
-const Person = styled.div`
-  display: flex;
-  gap: ${space[3]};
-`;
-
-const Facts = styled.div`
-  display: grid;
-  gap: ${space[1]};
-  justify-items: start;
-  min-inline-size: 0;
-`;
-
-const Name = styled.h3`
-  ${type.h3}
-  font-weight: ${font.weight.semibold};
-  overflow-wrap: anywhere;
-`;
 
 /** The patients whose record a doctor can read, for the doctor. */
 export function SharedRecords({
@@ -136,26 +108,16 @@ function SharedRecord({
   const { until, untilStopped } = useMessages('sharing', sharing);
   return (
     <Card as="article" padding="small">
-      <Person>
-        <Initials name={patient.name} size={40} />
-        <Facts>
-          <Name>
-            <Link href={patient.href}>
-              <Bdi>{patient.name}</Bdi>
-            </Link>
-          </Name>
-          {isNew && <StatusChip status="waiting">{t.isNew}</StatusChip>}
-          <Text>
-            <SectionNames sections={sections} whole={t.whole} />
-          </Text>
-          <Text tone="muted">{t.since({ date: () => <DateTime value={since} /> })}</Text>
-          <Text tone="muted">
-            {endsAt === undefined
-              ? untilStopped
-              : until({ date: () => <DateTime value={endsAt} /> })}
-          </Text>
-        </Facts>
-      </Person>
+      <PersonFacts name={patient.name} label={<Bdi>{patient.name}</Bdi>} href={patient.href}>
+        {isNew && <StatusChip status="waiting">{t.isNew}</StatusChip>}
+        <Text>
+          <SectionNames sections={sections} whole={t.whole} />
+        </Text>
+        <Text tone="muted">{t.since({ date: () => <DateTime value={since} /> })}</Text>
+        <Text tone="muted">
+          {endsAt === undefined ? untilStopped : until({ date: () => <DateTime value={endsAt} /> })}
+        </Text>
+      </PersonFacts>
     </Card>
   );
 }

@@ -8,7 +8,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { newestFirst } from '../../components/Readings/newestFirst.ts';
-import { type GlucoseUnit, lowGlucose, mmolPerLFrom } from '../../components/Readings/glucose.ts';
+import { glucoseText, type GlucoseUnit, lowGlucose } from '../../components/Readings/glucose.ts';
 import { pressureBand, pressureText } from '../../components/Readings/pressureBand.ts';
 import type { UnparsedReading } from '../../components/Readings/listedReading.ts';
 import type { PressureReading, SugarReading } from '../../components/Readings/Readings.tsx';
@@ -28,7 +28,7 @@ import { breakpoint, color, space, type } from '../../theme/theme.ts';
 import type { FailedView, Reference, Stale } from '../../view.ts';
 import { type DoctorReview, ReviewNotice } from '../DoctorProfile/ReviewNotice.tsx';
 import { AnswerItem, Facts, Question } from './AnswerItem.tsx';
-import { forYouHeight } from './ForYouSpace.tsx';
+import { ForYouRoot } from './ForYouSpace.tsx';
 
 /** A part of 'For you', which loads on its own. */
 export type ForYouPart<Data> =
@@ -143,12 +143,6 @@ export interface ForYouProps {
   onRetry: (part: ForYouPartName) => void;
 }
 
-const Root = styled.section`
-  &[data-state='loading'] {
-    ${forYouHeight}
-  }
-`;
-
 const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -203,7 +197,7 @@ export function ForYou({ view, now, onRetry }: ForYouProps) {
   const parts = view.role === 'patient' ? [main, view.readings] : [main];
   const isLoading = parts.some(({ status }) => status === 'loading');
   return (
-    <Root aria-labelledby="for-you-heading" data-state={isLoading ? 'loading' : 'ready'}>
+    <ForYouRoot aria-labelledby="for-you-heading" data-state={isLoading ? 'loading' : 'ready'}>
       <Stack gap={4}>
         <Heading level={2} id="for-you-heading">
           {t.title}
@@ -226,7 +220,7 @@ export function ForYou({ view, now, onRetry }: ForYouProps) {
           )}
         </Parts>
       </Stack>
-    </Root>
+    </ForYouRoot>
   );
 }
 
@@ -360,8 +354,6 @@ interface ReadingsProps {
 function Readings({ view, now, onRetry }: ReadingsProps) {
   const { readings: t, steps } = useMessages('forYou', forYou);
   const { pressureBands, lowSugar } = useMessages('readings', readingTexts);
-  const inUnit = (mgPerDl: number) =>
-    view.sugarUnit === 'mg/dL' ? mgPerDl : mmolPerLFrom(mgPerDl).toFixed(1);
   return (
     <Part title={t.title} loading={t.loading} what={t.what} part={view.readings} onRetry={onRetry}>
       {({ pressures, sugars }) => (
@@ -376,7 +368,7 @@ function Readings({ view, now, onRetry }: ReadingsProps) {
           <Reading
             label={t.sugar}
             readings={sugars}
-            textOf={({ mgPerDl }) => `${inUnit(mgPerDl)} ${view.sugarUnit}`}
+            textOf={({ mgPerDl }) => `${glucoseText(view.sugarUnit, mgPerDl)} ${view.sugarUnit}`}
             rangeOf={({ mgPerDl }) => {
               const level = lowGlucose(mgPerDl);
               return level && lowSugar[level];
@@ -414,7 +406,7 @@ function Reading<Parsed extends { kind: 'parsed' }>({
   const parsed = value?.kind === 'parsed' ? value : undefined;
   const range = parsed && rangeOf(parsed);
   return (
-    <Stack gap={2}>
+    <Stack gap={3}>
       <div>
         <Text tone="muted" size="small">
           {label}

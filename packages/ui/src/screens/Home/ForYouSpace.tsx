@@ -1,16 +1,16 @@
-import styled, { css, type StyledComponent } from 'styled-components';
+import styled, { type StyledComponent } from 'styled-components';
 import { breakpoint } from '../../theme/theme.ts';
 
-/** About the height of 'For you'. */
-export const forYouHeight = css`
-  min-block-size: 36rem;
+/** About as high as 'For you' while it loads, so that what follows it does not move. */
+export const ForYouRoot: StyledComponent<'section'> = styled.section`
+  &[data-state='loading'] {
+    min-block-size: 36rem;
 
-  ${breakpoint.large} {
-    min-block-size: 22rem;
+    ${breakpoint.large} {
+      min-block-size: 22rem;
+    }
   }
 `;
 
-/** Room for a `ForYou` that is on its way, so that what follows it does not move. Takes the props of a `<div>`. */
-export const ForYouSpace: StyledComponent<'div'> = styled.div`
-  ${forYouHeight}
-`;
+/** Room for a `ForYou` that is on its way, so that what follows it does not move. */
+export const ForYouSpace = () => <ForYouRoot as="div" data-state="loading" />;

@@ -7,7 +7,7 @@ import { parseNumber } from '../../components/Form/numbers.ts';
 import { useForm } from '../../components/Form/useForm.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { NumberField } from '../../components/NumberField/NumberField.tsx';
-import { type GlucoseUnit, mmolPerLFrom } from '../../components/Readings/glucose.ts';
+import { glucoseIn, type GlucoseUnit } from '../../components/Readings/glucose.ts';
 import { UrgentPressure, UrgentSugar } from '../../components/Readings/UrgentReading.tsx';
 import { patientProfile } from '../../messages/en/patientProfile.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
@@ -150,7 +150,7 @@ export function SugarEntry({ entry, unit }: SugarEntryProps) {
         onCancel={() => setDoubtful(undefined)}
         onAnswer={(mgPerDl) => {
           setDoubtful(undefined);
-          form.set('mgPerDl', String(unit === 'mg/dL' ? mgPerDl : mmolPerLFrom(mgPerDl)));
+          form.set('mgPerDl', String(glucoseIn(unit, mgPerDl)));
           entry.onSave({ mgPerDl });
         }}
       />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled, { css, type StyledComponent } from 'styled-components';
 import { DateTime } from '../../components/DateTime/DateTime.tsx';
 import type { AllergyItem, MedicineItem } from '../../components/HistoryCard/HistoryCard.tsx';
-import { lowGlucose, mmolPerLFrom } from '../../components/Readings/glucose.ts';
+import { glucoseText, lowGlucose } from '../../components/Readings/glucose.ts';
 import { newestFirst } from '../../components/Readings/newestFirst.ts';
 import { pressureBand, pressureText } from '../../components/Readings/pressureBand.ts';
 import type { PressureReading, SugarReading } from '../../components/Readings/Readings.tsx';
@@ -177,7 +177,7 @@ function Sugar({ reading: { value } }: { reading: SugarReading }) {
   const t = useMessages('readings', readingTexts);
   if (value.kind === 'text') return <AsRecorded>{value.text}</AsRecorded>;
   const low = lowGlucose(value.mgPerDl);
-  const inBothUnits = `${value.mgPerDl} mg/dL (${mmolPerLFrom(value.mgPerDl).toFixed(1)} mmol/L)`;
+  const inBothUnits = `${value.mgPerDl} mg/dL (${glucoseText('mmol/L', value.mgPerDl)} mmol/L)`;
   return (
     <>
       <Text weight="semibold">

@@ -6,8 +6,6 @@ import { DateTime } from '../../components/DateTime/DateTime.tsx';
 import type { DoctorSummary } from '../../components/DoctorCard/DoctorCard.tsx';
 import { DoctorName } from '../../components/DoctorCard/DoctorName.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { Initials } from '../../components/Initials/Initials.tsx';
-import { Link } from '../../components/Link/Link.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { SkeletonCard } from '../../components/Skeleton/Skeleton.tsx';
 import { Cluster, Stack } from '../../components/Stack/Stack.tsx';
@@ -15,9 +13,10 @@ import { Text } from '../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { sharing } from '../../messages/en/sharing.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
-import { breakpoint, font, space, type } from '../../theme/theme.ts';
+import { breakpoint, space } from '../../theme/theme.ts';
 import type { GrantView, ShareTarget } from './grants.ts';
 import { ListPanel, type ListView } from './ListPanel.tsx';
+import { PersonFacts } from './PersonFacts.tsx';
 import { SectionNames } from './SectionNames.tsx';
 import { type ShareEditor, ShareOverlay } from './ShareOverlay.tsx';
 import { type StopEditor, StopOverlay } from './StopOverlay.tsx';
@@ -64,24 +63,6 @@ const Row = styled.div`
   ${breakpoint.medium} {
     grid-template-columns: minmax(0, 1fr) auto;
   }
-`;
-
-const Person = styled.div`
-  display: flex;
-  gap: ${space[3]};
-  min-inline-size: 0;
-`;
-
-const Facts = styled.div`
-  display: grid;
-  gap: ${space[1]};
-  min-inline-size: 0;
-`;
-
-const Name = styled.h3`
-  ${type.h3}
-  font-weight: ${font.weight.semibold};
-  overflow-wrap: anywhere;
 `;
 
 /** What each doctor can read of the patient's record, for the patient. */
@@ -174,22 +155,18 @@ function Grant({
   return (
     <Card as="article" padding="small" data-state={state}>
       <Row>
-        <Person>
-          <Initials name={doctor.name} size={40} />
-          <Facts>
-            <Name>
-              <Link href={doctor.href}>
-                <DoctorName>{doctor.name}</DoctorName>
-              </Link>
-            </Name>
-            {state === 'active' && (
-              <Text>
-                <SectionNames sections={grant.sections} whole={t.whole} />
-              </Text>
-            )}
-            <Times grant={grant} />
-          </Facts>
-        </Person>
+        <PersonFacts
+          name={doctor.name}
+          label={<DoctorName>{doctor.name}</DoctorName>}
+          href={doctor.href}
+        >
+          {state === 'active' && (
+            <Text>
+              <SectionNames sections={grant.sections} whole={t.whole} />
+            </Text>
+          )}
+          <Times grant={grant} />
+        </PersonFacts>
         {state === 'active' ? (
           <Cluster gap={2}>
             <Button variant="secondary" onClick={() => share.onOpen(target)}>
@@ -251,21 +228,9 @@ function Found({
           <li key={name}>
             <Card as="article" padding="small">
               <Row>
-                <Person>
-                  <Initials name={name} size={40} />
-                  <Facts>
-                    <Name>
-                      {href === undefined ? (
-                        <DoctorName>{name}</DoctorName>
-                      ) : (
-                        <Link href={href}>
-                          <DoctorName>{name}</DoctorName>
-                        </Link>
-                      )}
-                    </Name>
-                    {specialization !== undefined && <Text tone="muted">{specialization}</Text>}
-                  </Facts>
-                </Person>
+                <PersonFacts name={name} label={<DoctorName>{name}</DoctorName>} href={href}>
+                  {specialization !== undefined && <Text tone="muted">{specialization}</Text>}
+                </PersonFacts>
                 <Button
                   variant="secondary"
                   onClick={() => onOpen(grant === undefined ? { name } : { name, grant })}

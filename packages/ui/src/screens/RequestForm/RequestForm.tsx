@@ -269,8 +269,7 @@ function ReadyForm({
           </>
         )}
         {(opensAll || access === 'chosen') && (
-          // A name can be long.
-          <div style={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
+          <div>
             {opensAll && <Text>{t.opensRecord({ name })}</Text>}
             {access === 'chosen' && (
               <Disclosure>

@@ -1,0 +1,23 @@
+import { useDataTexts } from '../data/texts.ts';
+import { viewOf } from '../data/useView.ts';
+import type { Inbox } from '../resources/inbox.ts';
+import { useInbox } from '../resources/useInbox.ts';
+import type { User } from '../session/token.ts';
+
+const ready = { status: 'ready' } as const;
+const loading = { status: 'loading' } as const;
+
+/** The inbox as a part of the view, once it is that of the user's role and `rest` is known. */
+export function useInboxPart<Role extends Inbox['role'], Rest extends object>(
+  user: User,
+  role: Role,
+  rest: Rest | undefined,
+) {
+  const texts = useDataTexts();
+  const { query, hasInbox } = useInbox(user);
+  const isOwn = (inbox: Inbox): inbox is Extract<Inbox, { role: Role }> => inbox.role === role;
+  const part = viewOf(query, texts, 'getInbox', (inbox) =>
+    rest && isOwn(inbox) ? { ...ready, ...inbox, ...rest } : loading,
+  );
+  return { part, hasInbox, onRetry: () => void query.refetch() };
+}
