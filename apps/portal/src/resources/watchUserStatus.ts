@@ -20,21 +20,22 @@ export interface UserStatus {
  */
 export function watchUserStatus(user: User, onChange: (status: UserStatus) => void): () => void {
   const capabilities = new QueryObserver(queryClient, capabilitiesQuery);
-  const inbox = new QueryObserver<Inbox>(queryClient, {
-    ...inboxQueryOf(user, true),
-    enabled: false,
-  });
+  let inbox: QueryObserver<Inbox> | undefined;
   const handleAnswer = (): void => {
     const { data: known } = capabilities.getCurrentResult();
     if (!known) return;
-    inbox.setOptions(inboxQueryOf(user, supports(known, 'inbox')));
+    if (!inbox) {
+      // Not disabled until now: an observer that becomes enabled would read again what has just failed for the page.
+      inbox = new QueryObserver<Inbox>(queryClient, inboxQueryOf(user, supports(known, 'inbox')));
+      ends.push(inbox.subscribe(handleAnswer));
+    }
     const { data, isLoading } = inbox.getCurrentResult();
     if (isLoading) return;
     const count = data?.role === 'patient' ? data.newCount : data?.waitingCount;
     // Both at once, because each change renders the whole bar.
     onChange({ count: count ?? 0, hasAccount: supports(known, 'account') });
   };
-  const ends = [capabilities.subscribe(handleAnswer), inbox.subscribe(handleAnswer)];
+  const ends = [capabilities.subscribe(handleAnswer)];
   handleAnswer();
   return () => {
     for (const end of ends) end();

@@ -6,10 +6,13 @@ import {
   type ForYouView,
 } from '@medportal/ui/screens';
 import { useQuery } from '@tanstack/react-query';
-import { prefetchCapability } from '../data/capabilities.ts';
+import {
+  prefetchCapability,
+  useCapability,
+  useIsAskingCapabilities,
+} from '../data/capabilities.ts';
 import { prefetch } from '../data/readQuery.ts';
 import { useHour } from '../data/useHour.ts';
-import { useInbox } from '../resources/useInbox.ts';
 import { useSugarUnit } from '../data/useSugarUnit.ts';
 import { useView } from '../data/useView.ts';
 import { paths } from '../paths.ts';
@@ -27,12 +30,17 @@ type View<Role> = Extract<ForYouView, { role: Role }>;
 
 const ready = { status: 'ready' } as const;
 
-function usePatient(user: User, enabled: boolean) {
+interface RegionProps {
+  user: User;
+  hasInbox: boolean;
+}
+
+function PatientRegion({ user, hasInbox }: RegionProps) {
   const { name } = user;
-  const { part, hasInbox, onRetry } = useInboxPart(user, 'patient', {});
-  const pressures = useView({ ...pressuresQuery(name), enabled }, (items) => ({ ...ready, items }));
-  const sugars = useView({ ...sugarsQuery(name), enabled }, (items) => ({ ...ready, items }));
-  const steps = usePatientSteps(user, enabled);
+  const { part, onRetry } = useInboxPart(user, hasInbox, 'patient', {});
+  const pressures = useView(pressuresQuery(name), (items) => ({ ...ready, items }));
+  const sugars = useView(sugarsQuery(name), (items) => ({ ...ready, items }));
+  const steps = usePatientSteps(name);
   const readings = (): View<'patient'>['readings'] => {
     const [one, other] = [pressures.view, sugars.view];
     if (one.status !== 'ready') return one;
@@ -42,7 +50,7 @@ function usePatient(user: User, enabled: boolean) {
   const view: View<'patient'> = {
     role: 'patient',
     answers: part,
-    knowsNew: hasInbox === true,
+    knowsNew: hasInbox,
     answersHref: paths.patientProfile(name, { tab: 'requests', answered: 'true' }),
     readings: readings(),
     sugarUnit: useSugarUnit()[0],
@@ -53,18 +61,17 @@ function usePatient(user: User, enabled: boolean) {
     pressures.onRetry();
     sugars.onRetry();
   };
-  return {
-    view,
-    onRetry: (which: ForYouPartName) => (which === 'answers' ? onRetry() : retryReadings()),
-  };
+  const handleRetry = (which: ForYouPartName) =>
+    which === 'answers' ? onRetry() : retryReadings();
+  return <ForYou view={view} now={useHour()} onRetry={handleRetry} />;
 }
 
-function useDoctor(user: User, enabled: boolean) {
+function DoctorRegion({ user, hasInbox }: RegionProps) {
   const { name } = user;
   // With the requests, so that nothing moves when they arrive.
-  const shared = useNewRecords(enabled);
-  const { part, onRetry } = useInboxPart(user, 'doctor', shared && { shared });
-  const profile = useQuery({ ...doctorQuery(name), enabled }).data;
+  const shared = useNewRecords();
+  const { part, onRetry } = useInboxPart(user, hasInbox, 'doctor', shared && { shared });
+  const profile = useQuery(doctorQuery(name)).data;
   const isNew = profile && (profile.bio === undefined || profile.clinic === undefined);
   const href = paths.doctorProfile(name);
   const steps: readonly FirstStep[] = [
@@ -78,7 +85,7 @@ function useDoctor(user: User, enabled: boolean) {
     requestsHref: paths.doctorProfile(name, { tab: 'requests' }),
     ...(isNew && { steps }),
   };
-  return { view, onRetry };
+  return <ForYou view={view} now={useHour()} onRetry={onRetry} />;
 }
 
 /** Starts the reads of the region. */
@@ -96,12 +103,10 @@ export async function prefetchForYou(user: User): Promise<void> {
 
 /** What is new for the logged-in user. Nothing while it is unknown whether the backend has the inbox. */
 export default function ForYouRegion({ user }: { user: User }) {
-  const { hasInbox, isAsking } = useInbox(user);
-  const isKnown = hasInbox !== undefined;
-  const now = useHour();
-  const isDoctor = user.persona === 'doctor';
-  const patient = usePatient(user, isKnown && !isDoctor);
-  const doctor = useDoctor(user, isKnown && isDoctor);
-  if (!isKnown) return isAsking ? <ForYouSpace /> : null;
-  return <ForYou {...(isDoctor ? doctor : patient)} now={now} />;
+  const hasInbox = useCapability('inbox');
+  const isAsking = useIsAskingCapabilities();
+  // Not before: a read that becomes enabled after it has failed runs again.
+  if (hasInbox === undefined) return isAsking ? <ForYouSpace /> : null;
+  const Region = user.persona === 'doctor' ? DoctorRegion : PatientRegion;
+  return <Region user={user} hasInbox={hasInbox} />;
 }

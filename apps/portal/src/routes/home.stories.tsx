@@ -144,10 +144,11 @@ export const InboxFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...inboxHandlers(), mock.getInbox.fail(500)),
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByText('What is new could not be loaded')).toBeVisible();
-    await expect(await canvas.findByText('Latest readings')).toBeVisible();
+    const readings = await canvas.findByText('Latest readings');
     msw.use(mock.getInbox.ok(wirePatientInbox));
-    await userEvent.click(canvas.getByRole('button', { name: /^Retry/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Retry/ }));
     await expect(await canvas.findByRole('link', { name: 'Dr. Juniper Vale' })).toBeVisible();
+    await expect(readings).toBeVisible();
   },
 });
 

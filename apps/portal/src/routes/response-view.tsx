@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type LoaderFunctionArgs, type Params, useParams } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
-import { useSeenAnswer } from '../resources/useInbox.ts';
+import { useSeenAnswer } from '../resources/useSeenAnswer.ts';
 import { idParam, textParam } from '../app/params.ts';
 import { useTab } from '../app/useTab.ts';
 import { prefetchCapability } from '../data/capabilities.ts';

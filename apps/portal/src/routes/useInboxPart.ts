@@ -1,7 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useDataTexts } from '../data/texts.ts';
 import { viewOf } from '../data/useView.ts';
-import type { Inbox } from '../resources/inbox.ts';
-import { useInbox } from '../resources/useInbox.ts';
+import { type Inbox, inboxQueryOf } from '../resources/inbox.ts';
 import type { User } from '../session/token.ts';
 
 const ready = { status: 'ready' } as const;
@@ -10,14 +10,15 @@ const loading = { status: 'loading' } as const;
 /** The inbox as a part of the view, once it is that of the user's role and `rest` is known. */
 export function useInboxPart<Role extends Inbox['role'], Rest extends object>(
   user: User,
+  hasInbox: boolean,
   role: Role,
   rest: Rest | undefined,
 ) {
   const texts = useDataTexts();
-  const { query, hasInbox } = useInbox(user);
+  const query = useQuery<Inbox>(inboxQueryOf(user, hasInbox));
   const isOwn = (inbox: Inbox): inbox is Extract<Inbox, { role: Role }> => inbox.role === role;
   const part = viewOf(query, texts, 'getInbox', (inbox) =>
     rest && isOwn(inbox) ? { ...ready, ...inbox, ...rest } : loading,
   );
-  return { part, hasInbox, onRetry: () => void query.refetch() };
+  return { part, onRetry: () => void query.refetch() };
 }

@@ -10,9 +10,11 @@ export async function prefetchNewRecords(): Promise<void> {
 }
 
 /** The patients who shared a record that the logged-in doctor has not opened since; undefined while that is asked. */
-export function useNewRecords(isDoctor: boolean): readonly Reference[] | undefined {
+export function useNewRecords(): readonly Reference[] | undefined {
   const listsPatients = useCapability('sharing', 2);
-  const enabled = isDoctor && listsPatients === true;
-  const { data = [], isFetched } = useQuery({ ...newSharedRecordsQuery(), enabled });
+  const { data = [], isFetched } = useQuery({
+    ...newSharedRecordsQuery(),
+    enabled: listsPatients === true,
+  });
   return listsPatients === false || isFetched ? data : undefined;
 }

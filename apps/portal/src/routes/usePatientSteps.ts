@@ -4,15 +4,13 @@ import { paths } from '../paths.ts';
 import { patientQuery } from '../resources/patients.ts';
 import { pressuresQuery, sugarsQuery } from '../resources/readings.ts';
 import { hasRequestsQuery } from '../resources/requests.ts';
-import type { User } from '../session/token.ts';
 
 /** The first steps of a patient; undefined until all is read, and for an account that is no longer new. */
-export function usePatientSteps(user: User, enabled: boolean): readonly FirstStep[] | undefined {
-  const { name } = user;
-  const patient = useQuery({ ...patientQuery(name), enabled }).data;
-  const pressures = useQuery({ ...pressuresQuery(name), enabled }).data;
-  const sugars = useQuery({ ...sugarsQuery(name), enabled }).data;
-  const hasRequests = useQuery({ ...hasRequestsQuery(), enabled }).data;
+export function usePatientSteps(name: string): readonly FirstStep[] | undefined {
+  const patient = useQuery(patientQuery(name)).data;
+  const pressures = useQuery(pressuresQuery(name)).data;
+  const sugars = useQuery(sugarsQuery(name)).data;
+  const hasRequests = useQuery(hasRequestsQuery()).data;
   if (!patient || !pressures || !sugars || hasRequests === undefined) return undefined;
   const { bloodType, heightCm, weightKg } = patient;
   const hasReadings = pressures.length + sugars.length > 0;

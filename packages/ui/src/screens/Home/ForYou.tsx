@@ -1,5 +1,5 @@
 import { Activity, Check, Circle, Reply } from 'lucide';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
@@ -196,6 +196,8 @@ export function ForYou({ view, now, onRetry }: ForYouProps) {
   const main = view.role === 'patient' ? view.answers : view.waiting;
   const parts = view.role === 'patient' ? [main, view.readings] : [main];
   const isLoading = parts.some(({ status }) => status === 'loading');
+  const [isMainShown, setIsMainShown] = useState(false);
+  if (!isMainShown && main.status !== 'loading') setIsMainShown(true);
   return (
     <ForYouRoot aria-labelledby="for-you-heading" data-state={isLoading ? 'loading' : 'ready'}>
       <Stack gap={4}>
@@ -209,8 +211,8 @@ export function ForYou({ view, now, onRetry }: ForYouProps) {
           ) : (
             <Waiting view={view} now={now} onRetry={() => onRetry('waiting')} />
           )}
-          {/* Not before the list above it on a phone, which would push it down. */}
-          {hasAside && main.status !== 'loading' && (
+          {/* Not before the list above it on a phone, which would push it down; it stays during a retry. */}
+          {hasAside && isMainShown && (
             <Stack gap={4}>
               {view.steps && <Steps steps={view.steps} />}
               {view.role === 'patient' && (

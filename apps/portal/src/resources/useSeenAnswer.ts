@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { client } from '../data/apiClient.ts';
 import { useCapability, useIsAskingCapabilities } from '../data/capabilities.ts';
 import { queryClient } from '../data/queryClient.ts';
-import { type Inbox, inboxQuery, inboxQueryOf } from './inbox.ts';
+import { type Inbox, inboxQuery } from './inbox.ts';
 import { useUser } from '../session/session.ts';
-import type { User } from '../session/token.ts';
 import { moment, record } from './wire.ts';
 
 /** Tells the other tabs of the portal that the inbox has changed. */
@@ -15,24 +13,6 @@ const refresh = () =>
   queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.failure === 'getInbox' });
 
 channel?.addEventListener('message', () => void refresh());
-
-/**
- * What is new for the logged-in user.
- * @returns `query`: the read, which runs once it is known whether the backend has the extension. `hasInbox`: whether it
- * has; undefined while that is unknown. `isAsking`: whether the backend has not said so yet.
- */
-export function useInbox(user: User) {
-  const hasInbox = useCapability('inbox');
-  const isAsking = useIsAskingCapabilities();
-  return {
-    query: useQuery<Inbox>({
-      ...inboxQueryOf(user, hasInbox !== false),
-      enabled: hasInbox !== undefined,
-    }),
-    isAsking,
-    hasInbox,
-  };
-}
 
 /** Takes an answer out of the cached inbox, so that the count drops with the page that shows the answer. */
 function withoutAnswer(data: Inbox | undefined, requestId: number): Inbox | undefined {
