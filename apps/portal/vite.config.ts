@@ -36,7 +36,7 @@ const shared: readonly (readonly [name: string, ...modules: string[]])[] = [
   [
     'profiles',
     ui('LeaveOverlay|Overlay|ProfileHeader|Tabs'),
-    portal('app.LeaveGuard|data.(locked|useHour)'),
+    portal('app.LeaveGuard|data.(locked|useQuarterHour)'),
     portal('resources.(oldestRequests|requests)'),
   ],
 ];

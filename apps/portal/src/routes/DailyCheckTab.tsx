@@ -2,7 +2,7 @@ import { DailyCheck, type DailyCheckProps } from '@medportal/ui/screens';
 import { memo, useCallback, useMemo } from 'react';
 import { clearDraft, useDraft } from '../data/drafts.ts';
 import { queryClient } from '../data/queryClient.ts';
-import { useHour } from '../data/useHour.ts';
+import { useQuarterHour } from '../data/useQuarterHour.ts';
 import { useSugarUnit } from '../data/useSugarUnit.ts';
 import { useWrite, type Write } from '../data/useWrite.ts';
 import { addPressure, addSugar, pressuresQuery, readingForms } from '../resources/readings.ts';
@@ -39,7 +39,7 @@ function DailyCheckTab({ name, isOwner }: TabProps) {
     <DailyCheck
       pressures={record.pressures.view}
       sugars={record.sugars.view}
-      now={useHour()}
+      now={useQuarterHour()}
       sugarUnit={sugarUnit}
       onSugarUnitChange={setSugarUnit}
       {...useShown(name)}

@@ -12,7 +12,7 @@ import {
   useIsAskingCapabilities,
 } from '../data/capabilities.ts';
 import { prefetch } from '../data/readQuery.ts';
-import { useHour } from '../data/useHour.ts';
+import { useQuarterHour } from '../data/useQuarterHour.ts';
 import { useSugarUnit } from '../data/useSugarUnit.ts';
 import { useView } from '../data/useView.ts';
 import { paths } from '../paths.ts';
@@ -63,7 +63,7 @@ function PatientRegion({ user, hasInbox }: RegionProps) {
   };
   const handleRetry = (which: ForYouPartName) =>
     which === 'answers' ? onRetry() : retryReadings();
-  return <ForYou view={view} now={useHour()} onRetry={handleRetry} />;
+  return <ForYou view={view} now={useQuarterHour()} onRetry={handleRetry} />;
 }
 
 function DoctorRegion({ user, hasInbox }: RegionProps) {
@@ -85,7 +85,7 @@ function DoctorRegion({ user, hasInbox }: RegionProps) {
     requestsHref: paths.doctorProfile(name, { tab: 'requests' }),
     ...(isNew && { steps }),
   };
-  return <ForYou view={view} now={useHour()} onRetry={onRetry} />;
+  return <ForYou view={view} now={useQuarterHour()} onRetry={onRetry} />;
 }
 
 /** Starts the reads of the region. */

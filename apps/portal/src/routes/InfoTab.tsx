@@ -1,6 +1,6 @@
 import { type PatientDetails, PatientInfo } from '@medportal/ui/screens';
 import { lazy, memo, startTransition, Suspense, useCallback, useState } from 'react';
-import { useHour } from '../data/useHour.ts';
+import { useQuarterHour } from '../data/useQuarterHour.ts';
 import { paths } from '../paths.ts';
 import { overview, useRecord } from './useRecord.ts';
 import { useLatestAnswer } from './useRequests.ts';
@@ -35,7 +35,7 @@ export const InfoTab = memo(function InfoTab({ name, isOwner, patient }: TabProp
         medicines={medicines.view}
         pressures={pressures.view}
         sugars={sugars.view}
-        now={useHour()}
+        now={useQuarterHour()}
         latestAnswer={isOwner ? latestAnswer : undefined}
         links={{
           readings: paths.patientProfile(name, { tab: 'dailyCheck' }),

@@ -1,6 +1,6 @@
 import { type NextRequestProps, SentNotice } from '@medportal/ui/screens';
 import type { SentKind } from '../app/useSent.ts';
-import { useHour } from '../data/useHour.ts';
+import { useQuarterHour } from '../data/useQuarterHour.ts';
 import { useView } from '../data/useView.ts';
 import { paths } from '../paths.ts';
 import { oldestRequestQuery } from '../resources/requests.ts';
@@ -18,7 +18,7 @@ function useNextRequest(listHref: string, enabled: boolean): NextRequestProps {
       return { status: 'ready', patient: person?.name, sentAt, href };
     },
   );
-  return { view, onRetry, now: useHour() };
+  return { view, onRetry, now: useQuarterHour() };
 }
 
 export interface SentProps {

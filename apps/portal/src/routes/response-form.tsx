@@ -11,7 +11,7 @@ import { clearDraft, useDraft } from '../data/drafts.ts';
 import { isUnknown } from '../data/errors.ts';
 import { logInView, noAccessView, useHere, useLocked } from '../data/locked.ts';
 import { prefetch } from '../data/readQuery.ts';
-import { useHour } from '../data/useHour.ts';
+import { useQuarterHour } from '../data/useQuarterHour.ts';
 import { useView } from '../data/useView.ts';
 import { useWrite } from '../data/useWrite.ts';
 import { writeTexts } from '../data/writeTexts.ts';
@@ -101,7 +101,7 @@ export function Component() {
           pressures: record.pressures.view,
           sugars: record.sugars.view,
         }}
-        now={useHour()}
+        now={useQuarterHour()}
         onRetryRecord={(part) => record[part].onRetry()}
         tab={tab}
         onTabChange={setTab}

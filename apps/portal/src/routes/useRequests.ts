@@ -1,6 +1,6 @@
 import type { RequestListView, RequestsPanel, RequestSummary } from '@medportal/ui';
 import type { LatestAnswer, ListView } from '@medportal/ui/screens';
-import { useHour } from '../data/useHour.ts';
+import { useQuarterHour } from '../data/useQuarterHour.ts';
 import { tabOf, useTab } from '../app/useTab.ts';
 import { prefetchPage } from '../data/readQuery.ts';
 import { useLocked } from '../data/locked.ts';
@@ -32,7 +32,7 @@ export function useRequests(
   return {
     view,
     answered,
-    now: useHour(),
+    now: useQuarterHour(),
     updating,
     onAnsweredChange: (next) => setTab(next ? 'true' : 'false'),
     onShowMore,

@@ -17,8 +17,8 @@ const meta = preview.meta({
         'Writes a moment as date and time in the reader’s zone, or with DateOnly a calendar date that is the same ' +
         'day everywhere. A moment without an offset is in UTC.',
       avoid:
-        'Do not write “today” or “two days ago”: a record is read later, and printed. Do not use DateTime for a ' +
-        'plain date such as a day of diagnosis: in some zones it would become the day before.',
+        'Do not pass the present to a date inside a sentence or in a copy: “today” stands alone, and a copy is read ' +
+        'later. Do not use DateTime for a plain date such as a day of diagnosis: in some zones it would become the day before.',
       anatomy: [],
       dos: [
         {
@@ -49,6 +49,34 @@ export const WithOffset = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('20 November 2026 at 07:30')).toBeVisible();
   },
+});
+
+/** Words on a screen; the date when the pointer rests on it, for screen readers and in print. */
+export const Recent = meta.story({
+  name: 'Today and yesterday',
+  args: { now: Date.parse('2026-11-20T15:00:00Z') },
+  render: ({ now }) => (
+    <ul>
+      {['2026-11-20T03:27:00', '2026-11-19T21:15:00', '2026-11-18T23:50:00'].map((value) => (
+        <li key={value}>
+          <DateTime value={value} now={now} />
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const [today, yesterday, date] = canvasElement.querySelectorAll('time');
+    await expect(canvas.getByText('Today, 03:27')).toBeVisible();
+    await expect(canvas.getByText('Yesterday, 21:15')).toBeVisible();
+    await expect(today).toHaveAttribute('title', '20 November 2026 at 03:27');
+    await expect(yesterday?.lastElementChild).toHaveTextContent('19 November 2026 at 21:15');
+    await expect(date).toHaveTextContent(/^18 November 2026 at 23:50$/);
+  },
+});
+
+export const ArabicRecent = meta.story({
+  globals: { locale: 'ar', direction: 'rtl' },
+  args: { value: '2026-11-20T03:27:00', now: Date.parse('2026-11-20T15:00:00Z') },
 });
 
 export const PlainDate = meta.story({ render: () => <DateOnly value="2026-03-01" /> });

@@ -1,38 +1,71 @@
 import { type ComponentPropsWithRef, createContext, use } from 'react';
+import styled from 'styled-components';
 import { dateTime } from '../../messages/en/dateTime.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import {
   formatAge,
   formatDateTime,
   formatPlainDate,
+  formatTime,
   parseInstant,
   parsePlainDate,
+  recentDay,
 } from './dates.ts';
 import { useLocale, useTimeZone } from './LocaleProvider.tsx';
 
 /** What every {@link DateTime} below reads, in a picture of the product: a landing page needs no formatter for it. */
 export const PicturedDate = createContext<string | undefined>('');
 
-/** Props of {@link DateTime} and {@link DateOnly}. Extends the props of `<time>`. */
+/** Props of {@link DateTime} and, without `now`, {@link DateOnly}. Extends the props of `<time>`. */
 export interface DateTimeProps extends Omit<ComponentPropsWithRef<'time'>, 'dateTime'> {
   /** ISO 8601 text as recorded. */
   value?: string;
   /** Shown when the value is missing or invalid. Default 'Date not recorded'. */
   fallback?: string;
+  /**
+   * The present, in milliseconds since the epoch: on a screen, today and yesterday are words instead of a date. Only for a
+   * date that stands alone. Absent: always the date.
+   */
+  now?: number | undefined;
 }
 
-/** An absolute date and time in the user's time zone, or that of a `LocaleProvider`. A value without an offset is UTC. */
-export function DateTime({ value, fallback, ...rest }: DateTimeProps) {
+// A screen shows the word. Print and screen readers have the date: paper does not know when it is read.
+const Recent = styled.time`
+  @media print {
+    > [aria-hidden] {
+      display: none;
+    }
+  }
+  @media screen {
+    > :last-child {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
+`;
+
+/** A date and time in the user's time zone, or that of a `LocaleProvider`. A value without an offset is UTC. */
+export function DateTime({ value, fallback, now, ...rest }: DateTimeProps) {
   const t = useMessages('dateTime', dateTime);
   const locale = useLocale();
   const timeZone = useTimeZone();
   const pictured = use(PicturedDate);
   const moment = parseInstant(value);
   if (!moment) return <span {...rest}>{fallback ?? t.notRecorded}</span>;
+  const props = { dateTime: moment.toISOString(), dir: 'auto', ...rest };
+  const date = pictured || formatDateTime(moment, locale, timeZone);
+  const day = pictured || now === undefined ? undefined : recentDay(moment, now, timeZone);
+  if (day === undefined) return <time {...props}>{date}</time>;
+  const time = formatTime(moment, locale, timeZone);
   return (
-    <time dateTime={moment.toISOString()} dir="auto" {...rest}>
-      {pictured || formatDateTime(moment, locale, timeZone)}
-    </time>
+    <Recent title={date} {...props}>
+      <span aria-hidden>{day === 0 ? t.today({ time }) : t.yesterday({ time })}</span>
+      <span>{date}</span>
+    </Recent>
   );
 }
 
@@ -54,7 +87,7 @@ export function Age({ value, now, ...rest }: AgeProps) {
 }
 
 /** A calendar date, the same day in every time zone. */
-export function DateOnly({ value, fallback, ...rest }: DateTimeProps) {
+export function DateOnly({ value, fallback, ...rest }: Omit<DateTimeProps, 'now'>) {
   const t = useMessages('dateTime', dateTime);
   const locale = useLocale();
   const date = parsePlainDate(value);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { formatAge, formatPlainDate, parseInstant, parsePlainDate } from './dates.ts';
+import { formatAge, formatPlainDate, parseInstant, parsePlainDate, recentDay } from './dates.ts';
 
 /** A fresh copy of the module, because its cached formatters keep the time zone they were created in. */
 async function importInZone(zone: string) {
@@ -86,11 +86,30 @@ test.each([
   ['2026-11-20T11:01:00Z', undefined],
   ['2026-11-20T11:00:00Z', '1 hour ago'],
   ['2026-11-19T12:01:00Z', '23 hours ago'],
-  ['2026-11-19T12:00:00Z', 'yesterday'],
+  ['2026-11-19T12:00:00Z', '1 day ago'],
   ['2026-11-14T12:00:00Z', '6 days ago'],
   ['2025-11-20T12:00:00Z', '365 days ago'],
   // A clock that is ahead.
   ['2026-11-20T13:00:00Z', undefined],
 ])('formatAge: %s was %s', (moment, age) => {
   expect(formatAge(new Date(moment), Date.parse('2026-11-20T12:00:00Z'))).toBe(age);
+});
+
+const berlin = 'Europe/Berlin';
+
+test.each([
+  ['2026-11-20T11:00:00Z', '2026-11-20T12:00:00Z', undefined, 0],
+  // The present is that of the last quarter of an hour.
+  ['2026-11-20T12:10:00Z', '2026-11-20T12:00:00Z', undefined, 0],
+  ['2026-11-19T23:59:00Z', '2026-11-20T00:00:00Z', undefined, 1],
+  ['2026-11-19T00:00:00Z', '2026-11-20T23:59:00Z', undefined, 1],
+  ['2026-11-18T23:59:00Z', '2026-11-20T00:00:00Z', undefined, undefined],
+  ['2026-11-21T00:00:00Z', '2026-11-20T23:50:00Z', undefined, undefined],
+  ['2026-11-19T23:59:00Z', '2026-11-20T00:00:00Z', 'Asia/Tokyo', 0],
+  // 29 March 2026 has 23 hours there, 25 October 25.
+  ['2026-03-28T23:30:00Z', '2026-03-29T22:30:00Z', berlin, 1],
+  ['2026-03-28T22:30:00Z', '2026-03-29T22:30:00Z', berlin, undefined],
+  ['2026-10-24T22:30:00Z', '2026-10-26T22:30:00Z', berlin, 1],
+])('recentDay: %s was at %s in %s', (moment, now, timeZone, day) => {
+  expect(recentDay(new Date(moment), Date.parse(now), timeZone)).toBe(day);
 });

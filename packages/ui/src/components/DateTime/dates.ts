@@ -40,13 +40,13 @@ function timeSince(moment: Date, now: number): TimeSpan {
 }
 
 /**
- * How long ago something was, in whole hours or from one day on in whole days: '3 hours ago', 'yesterday', '6 days ago'.
+ * How long ago something was, in whole hours or from one day on in whole days: '3 hours ago', '1 day ago', '6 days ago'.
  * @param now - Milliseconds since the epoch.
  * @returns Undefined for less than an hour, and for a moment after `now`.
  */
 export function formatAge(moment: Date, now: number, locale = BRITISH): string | undefined {
   const span = waitingTime(moment, now);
-  return span && ageFormat(locale, { numeric: 'auto' }).format(-span.count, span.unit);
+  return span && ageFormat(locale).format(-span.count, span.unit);
 }
 
 /**
@@ -72,6 +72,31 @@ const withoutOrphan = (text: string) =>
  */
 export function formatDateTime(moment: Date, locale = BRITISH, timeZone?: string): string {
   return withoutOrphan(format(moment, locale, { dateStyle: 'long', timeStyle: 'short', timeZone }));
+}
+
+const DAY_MS = 24 * HOUR_MS;
+
+/**
+ * How many calendar days ago a moment was, if that is today (0) or yesterday (1).
+ * @param now - Milliseconds since the epoch.
+ * @param timeZone - An IANA name. Default: the user's own.
+ */
+export function recentDay(moment: Date, now: number, timeZone?: string): 0 | 1 | undefined {
+  // Spares most dates a formatter. A day has up to 25 hours.
+  if (Math.abs(now - moment.getTime()) > 2 * DAY_MS + HOUR_MS) return undefined;
+  // Swedish dates are those of ISO 8601, so that days can be counted over a change of the clock.
+  const day = (time: Date | number) =>
+    Date.parse(getDateTimeFormat('sv-SE', { timeZone }).format(time)) / DAY_MS;
+  const days = day(now) - day(moment);
+  return days === 0 || days === 1 ? days : undefined;
+}
+
+/**
+ * The time of a moment: '11:25'.
+ * @param timeZone - An IANA name. Default: the user's own.
+ */
+export function formatTime(moment: Date, locale = BRITISH, timeZone?: string): string {
+  return withoutOrphan(format(moment, locale, { timeStyle: 'short', timeZone }));
 }
 
 /**

@@ -41,10 +41,11 @@ const Strong = styled.span`
 interface LatestReadingProps {
   reading: ListedReading;
   unit: string;
+  now?: number | undefined;
 }
 
 /** The newest reading, large, with its range and date. */
-export function LatestReading({ reading: { value, takenAt }, unit }: LatestReadingProps) {
+export function LatestReading({ reading: { value, takenAt }, unit, now }: LatestReadingProps) {
   const t = useMessages('readings', readings);
   const range = value.kind === 'measured' ? value.range : value.text && t.asRecorded;
   return (
@@ -69,7 +70,7 @@ export function LatestReading({ reading: { value, takenAt }, unit }: LatestReadi
         </Strong>
       )}
       <Muted>
-        <DateTime value={takenAt} />
+        <DateTime value={takenAt} now={now} />
       </Muted>
     </Root>
   );

@@ -191,14 +191,17 @@ interface RootProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   initialCount?: number | undefined;
   /** Called when the table lists more of them. */
   onCountChange?: ((count: number) => void) | undefined;
+  /**
+   * The present, in milliseconds since the epoch: today and yesterday are words, and an old reading has no advice for now.
+   * Default: dates only, and each has.
+   */
+  now?: number | undefined;
 }
 
 /** Props of {@link PressureReadings}. Other props go to the root element. */
 export interface PressureReadingsProps extends RootProps {
   /** At least one, in any order. */
   readings: ReadonlyArray<PressureReading>;
-  /** The time to judge ages by, in milliseconds since the epoch: an old reading has no advice for now. Default: each has. */
-  now?: number | undefined;
 }
 
 const pressureAxis = { min: 40, max: 200, step: 40 };
@@ -218,6 +221,7 @@ export function PressureReadings({ readings, now, ...rest }: PressureReadingsPro
     }));
   return (
     <ReadingList
+      now={now}
       before={
         newest?.value.kind === 'parsed' && (
           <UrgentPressure {...newest.value} takenAt={newest.takenAt} now={now} />
@@ -264,8 +268,6 @@ export function PressureReadings({ readings, now, ...rest }: PressureReadingsPro
 export interface SugarReadingsProps extends RootProps {
   /** At least one, in any order. */
   readings: ReadonlyArray<SugarReading>;
-  /** The time to judge ages by, in milliseconds since the epoch: an old reading has no advice for now. Default: each has. */
-  now?: number | undefined;
   /** The unit to display. */
   unit: GlucoseUnit;
   /** Called when the user selects another unit. */
@@ -287,6 +289,7 @@ export function SugarReadings({ readings, now, unit, onUnitChange, ...rest }: Su
   const newest = newestDated(readings);
   return (
     <ReadingList
+      now={now}
       before={
         newest?.value.kind === 'parsed' && (
           <UrgentSugar {...newest.value} takenAt={newest.takenAt} now={now} />
@@ -408,6 +411,7 @@ function ReadingList({
   rangesNote,
   caption,
   readings,
+  now,
   initialCount = INITIAL_COUNT,
   onCountChange,
   ...rest
@@ -469,7 +473,7 @@ function ReadingList({
       {latest && (
         <Overview>
           <OverviewParts>
-            <LatestReading reading={latest} unit={unit} />
+            <LatestReading reading={latest} unit={unit} now={now} />
             {drawnCount > 1 && (
               <>
                 {measured.length > 0 && (
@@ -508,7 +512,7 @@ function ReadingList({
             // oxlint-disable-next-line react/no-array-index-key
             <tr key={index}>
               <th scope="row">
-                <DateTime value={takenAt} />
+                <DateTime value={takenAt} now={now} />
               </th>
               <td>
                 <Measurement value={value} />

@@ -7,7 +7,9 @@ import { color, font, space, type } from '../../theme/theme.ts';
 import type { Reference } from '../../view.ts';
 import { Button, ButtonLink } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
+import { parseInstant, recentDay } from '../DateTime/dates.ts';
 import { Age, DateTime } from '../DateTime/DateTime.tsx';
+import { useTimeZone } from '../DateTime/LocaleProvider.tsx';
 import { Initials } from '../Initials/Initials.tsx';
 import { Link } from '../Link/Link.tsx';
 import { StatusChip } from '../StatusChip/StatusChip.tsx';
@@ -152,7 +154,7 @@ const ReplyLink = styled(ButtonLink)`
 export interface RequestCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The request to show. */
   request: RequestSummary;
-  /** The time from which the age of the request counts, in milliseconds since the epoch. Absent: no age. */
+  /** The time from which the age of the request counts, in milliseconds since the epoch. Absent: the date only. */
   now?: number;
 }
 
@@ -160,6 +162,10 @@ export interface RequestCardProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 export function RequestCard({ request, now, ...rest }: RequestCardProps) {
   const t = useMessages('requestCard', requestCard);
   const { person, sentAt, description = '', link } = request;
+  const timeZone = useTimeZone();
+  const moment = parseInstant(sentAt);
+  // The date says it in words.
+  const isRecent = moment && now !== undefined && recentDay(moment, now, timeZone) !== undefined;
   const descriptionId = useId();
   const [isExpanded, setIsExpanded] = useState(false);
   const isLong = isLongText(description);
@@ -181,8 +187,8 @@ export function RequestCard({ request, now, ...rest }: RequestCardProps) {
             </Name>
             <Sent>
               <VisuallyHidden>{t.sent}</VisuallyHidden>
-              <DateTime value={sentAt} />
-              {now !== undefined && <Age value={sentAt} now={now} />}
+              <DateTime value={sentAt} now={now} />
+              {now !== undefined && !isRecent && <Age value={sentAt} now={now} />}
             </Sent>
             {link && <Status kind={link.kind} />}
           </Facts>

@@ -363,6 +363,7 @@ function Readings({ view, now, onRetry }: ReadingsProps) {
           <Reading
             label={t.pressure}
             readings={pressures}
+            now={now}
             textOf={(value) => `${pressureText(value)} mmHg`}
             rangeOf={(value) => pressureBands[pressureBand(value)]}
             adviceOf={(value, takenAt) => <UrgentPressure {...value} takenAt={takenAt} now={now} />}
@@ -370,6 +371,7 @@ function Readings({ view, now, onRetry }: ReadingsProps) {
           <Reading
             label={t.sugar}
             readings={sugars}
+            now={now}
             textOf={({ mgPerDl }) => `${glucoseText(view.sugarUnit, mgPerDl)} ${view.sugarUnit}`}
             rangeOf={({ mgPerDl }) => {
               const level = lowGlucose(mgPerDl);
@@ -391,6 +393,7 @@ function Readings({ view, now, onRetry }: ReadingsProps) {
 interface ReadingProps<Parsed> {
   label: string;
   readings: readonly { value: Parsed | UnparsedReading; takenAt?: string }[];
+  now: number;
   textOf: (value: Parsed) => string;
   rangeOf: (value: Parsed) => string | undefined;
   adviceOf: (value: Parsed, takenAt: string | undefined) => ReactNode;
@@ -399,6 +402,7 @@ interface ReadingProps<Parsed> {
 function Reading<Parsed extends { kind: 'parsed' }>({
   label,
   readings,
+  now,
   textOf,
   rangeOf,
   adviceOf,
@@ -423,7 +427,7 @@ function Reading<Parsed extends { kind: 'parsed' }>({
         {range && <Text>{range}</Text>}
         {value && (
           <Text tone="muted" size="small">
-            <DateTime value={takenAt} />
+            <DateTime value={takenAt} now={now} />
           </Text>
         )}
       </div>

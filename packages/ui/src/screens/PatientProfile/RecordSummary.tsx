@@ -114,7 +114,9 @@ export function LatestPressures({ readings, count, now }: LatestProps<PressureRe
       {newest?.value.kind === 'parsed' && (
         <UrgentPressure {...newest.value} takenAt={newest.takenAt} now={now} />
       )}
-      <Dated readings={latest}>{(reading) => <Pressure reading={reading} />}</Dated>
+      <Dated readings={latest} now={now}>
+        {(reading) => <Pressure reading={reading} />}
+      </Dated>
       {latest.some(({ value }) => value.kind === 'parsed') && (
         <Detail>
           <bdi>{t.aboutRanges}</bdi>
@@ -133,16 +135,20 @@ export function LatestSugars({ readings, count, now }: LatestProps<SugarReading>
       {newest?.value.kind === 'parsed' && (
         <UrgentSugar {...newest.value} takenAt={newest.takenAt} now={now} />
       )}
-      <Dated readings={latest}>{(reading) => <Sugar reading={reading} />}</Dated>
+      <Dated readings={latest} now={now}>
+        {(reading) => <Sugar reading={reading} />}
+      </Dated>
     </Stack>
   );
 }
 
 function Dated<Reading extends { takenAt?: string }>({
   readings,
+  now,
   children,
 }: {
   readings: readonly Reading[];
+  now: number | undefined;
   children: (reading: Reading) => ReactNode;
 }) {
   return (
@@ -151,7 +157,7 @@ function Dated<Reading extends { takenAt?: string }>({
         <>
           {children(reading)}
           <Detail>
-            <DateTime value={reading.takenAt} />
+            <DateTime value={reading.takenAt} now={now} />
           </Detail>
         </>
       )}
