@@ -1,5 +1,5 @@
 import { mock } from '@medportal/api-client/msw';
-import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
 import { wireResponse, wireUnanswered } from '../testing/wireSamples.ts';
@@ -36,7 +36,7 @@ export const PatientReads = meta.story({
       paths.doctorProfile(people.doctor.name),
     );
     await expect(canvas.getByRole('tabpanel', { name: 'General Report' })).toBeVisible();
-    await waitFor(() => expect(canvas.getByText(/answered on/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/Answered on/)).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'Back to your requests' })).toHaveAttribute(
       'href',
       paths.patientProfile(patientName, { tab: 'requests', answered: 'true' }),
@@ -64,17 +64,34 @@ export const GeneralReport = meta.story({
   },
 });
 
-/** The doctor filled in no report: the first tab with content opens, and its links lead to the others. */
+/** The doctor filled in no report: the first tab with content opens. */
 export const FirstFilledTab = meta.story({
   beforeEach: ({ msw }) => msw.use(mock.getRequest.ok({ ...wireResponse, generalReport: null })),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tabpanel', { name: 'Medicine' })).toBeVisible();
-    const contents = within(canvas.getByRole('navigation', { name: 'In this answer:' }));
-    await expect(contents.queryByRole('link', { name: 'General Report' })).toBeNull();
-    const link = contents.getByRole('link', { name: 'Allergy' });
-    await expect(link).toHaveAttribute('href', `${asPatient}?tab=allergy`);
-    await userEvent.click(link);
-    await expect(await canvas.findByRole('tabpanel', { name: 'Allergy' })).toBeVisible();
+  },
+});
+
+/** The question stands above the answer, folded, and the diagnosis on the first screen of a phone. */
+export const LongQuestion = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.getRequest.ok({ ...wireResponse, description: 'I am tired every day. '.repeat(30) }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const diagnosis = await canvas.findByText('Low blood pressure in the mornings');
+    await document.fonts.ready;
+    await expect(diagnosis.getBoundingClientRect().bottom + window.scrollY).toBeLessThanOrEqual(
+      500,
+    );
+    const show = canvas.getByRole('button', { name: 'Show full description' });
+    const question = document.getElementById(show.getAttribute('aria-controls')!)!;
+    const lines = () =>
+      question.clientHeight / Number.parseFloat(getComputedStyle(question).lineHeight);
+    await expect(Math.round(lines())).toBe(3);
+    await userEvent.click(show);
+    await expect(lines()).toBeGreaterThan(10);
   },
 });
 

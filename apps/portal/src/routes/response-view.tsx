@@ -91,11 +91,6 @@ export function Component() {
         view={reader ? shown : missing}
         tab={tab}
         onTabChange={setTab}
-        tabHref={(to) =>
-          paths.response(idParam(params, 'requestId'), reader === 'doctor' ? 'Doctor' : 'Patient', {
-            tab: to,
-          })
-        }
         onPrint={() => window.print()}
         onDownload={() => setIsCopying(true)}
         onRetry={onRetry}

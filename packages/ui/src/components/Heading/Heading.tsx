@@ -6,14 +6,23 @@ import { IsolatedText } from '../UserText/UserText.tsx';
 /** A heading level. */
 export type HeadingLevel = 1 | 2 | 3;
 
+const withRoom = css`
+  ${breakpoint.medium} {
+    ${type.h1}
+    letter-spacing: -0.02em;
+  }
+`;
+
 const sizes = {
   1: css`
     ${type.h1Compact}
     letter-spacing: -0.015em;
-    ${breakpoint.medium} {
-      ${type.h1}
-      letter-spacing: -0.02em;
-    }
+    ${withRoom}
+  `,
+  compact: css`
+    ${type.h2}
+    letter-spacing: -0.01em;
+    ${withRoom}
   `,
   2: css`
     ${type.h2}
@@ -24,7 +33,7 @@ const sizes = {
   `,
 };
 
-const Root = styled.h2<{ $size: HeadingLevel }>`
+const Root = styled.h2<{ $size: keyof typeof sizes }>`
   ${({ $size }) => sizes[$size]}
   font-weight: ${font.weight.bold};
   overflow-wrap: anywhere;
@@ -70,13 +79,15 @@ const Lead = styled.p`
 export interface PageHeadingProps extends ComponentPropsWithRef<'h1'> {
   /** One or two sentences below the heading. */
   lead?: ReactNode;
+  /** Smaller on a phone, for a title with a name. */
+  isCompact?: boolean;
 }
 
 /** The h1 of a page. Its id is `page-heading`, and a route change moves focus to it. */
-export function PageHeading({ lead, children, ...rest }: PageHeadingProps) {
+export function PageHeading({ lead, isCompact, children, ...rest }: PageHeadingProps) {
   return (
     <div>
-      <Root as="h1" $size={1} id="page-heading" tabIndex={-1} {...rest}>
+      <Root as="h1" $size={isCompact ? 'compact' : 1} id="page-heading" tabIndex={-1} {...rest}>
         <IsolatedText>{children}</IsolatedText>
       </Root>
       {lead && (

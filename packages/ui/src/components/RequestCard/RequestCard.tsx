@@ -1,11 +1,11 @@
 import { FileText, Reply, Search } from 'lucide';
-import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 import { requestCard } from '../../messages/en/requestCard.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { color, font, space, type } from '../../theme/theme.ts';
 import type { Reference } from '../../view.ts';
-import { Button, ButtonLink } from '../Button/Button.tsx';
+import { ButtonLink } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { parseInstant, recentDay } from '../DateTime/dates.ts';
 import { Age, DateTime } from '../DateTime/DateTime.tsx';
@@ -13,8 +13,9 @@ import { useTimeZone } from '../DateTime/LocaleProvider.tsx';
 import { Initials } from '../Initials/Initials.tsx';
 import { Link } from '../Link/Link.tsx';
 import { StatusChip } from '../StatusChip/StatusChip.tsx';
-import { Bdi, UserText } from '../UserText/UserText.tsx';
+import { Bdi } from '../UserText/UserText.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { FoldedText } from './FoldedText.tsx';
 
 /** The patient who sent a request, or the doctor who received it. */
 export interface RequestPerson extends Pick<Reference, 'name'> {
@@ -87,9 +88,6 @@ const Facts = styled.div`
 `;
 
 const Body = styled.div`
-  display: grid;
-  gap: ${space[2]};
-  justify-items: start;
   min-inline-size: 0;
 
   ${medium} {
@@ -121,27 +119,8 @@ const Sent = styled.p`
   ${type.small}
 `;
 
-const Description = styled(UserText)`
-  &[data-state='cut'] {
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 4;
-  }
-  @media print {
-    &[data-state='cut'] {
-      display: block;
-    }
-  }
-`;
-
 const NoDescription = styled.p`
   color: ${color.textSubtle};
-`;
-
-// Aligns the label, not the invisible border, with the description.
-const Toggle = styled(Button)`
-  margin-inline-start: calc(-1 * ${space[4]});
 `;
 
 const ReplyLink = styled(ButtonLink)`
@@ -166,9 +145,6 @@ export function RequestCard({ request, now, ...rest }: RequestCardProps) {
   const moment = parseInstant(sentAt);
   // The date says it in words.
   const isRecent = moment && now !== undefined && recentDay(moment, now, timeZone) !== undefined;
-  const descriptionId = useId();
-  const [isExpanded, setIsExpanded] = useState(false);
-  const isLong = isLongText(description);
 
   return (
     <Root forwardedAs="article" {...rest}>
@@ -197,19 +173,9 @@ export function RequestCard({ request, now, ...rest }: RequestCardProps) {
           {description === '' ? (
             <NoDescription>{t.noDescription}</NoDescription>
           ) : (
-            <Description id={descriptionId} data-state={isLong && !isExpanded ? 'cut' : 'whole'}>
+            <FoldedText lines={4} limit={280}>
               {description}
-            </Description>
-          )}
-          {isLong && (
-            <Toggle
-              variant="quiet"
-              aria-expanded={isExpanded}
-              aria-controls={descriptionId}
-              onClick={() => setIsExpanded(!isExpanded)}
-            >
-              {isExpanded ? t.showLess : t.showFull}
-            </Toggle>
+            </FoldedText>
           )}
         </Body>
         {link && link.kind !== 'none' && (
@@ -280,9 +246,4 @@ function Action({ link, person }: ActionProps) {
     default:
       return link satisfies never;
   }
-}
-
-/** Whether the text exceeds about four lines on a phone. Measuring the rendered text would cause flicker. */
-function isLongText(text: string) {
-  return text.length > 280 || text.split('\n').length > 4;
 }

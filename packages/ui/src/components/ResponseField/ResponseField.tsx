@@ -6,6 +6,7 @@ import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { color, font, radius, space, type } from '../../theme/theme.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { UserText } from '../UserText/UserText.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 const List = styled.dl`
   display: grid;
@@ -77,10 +78,6 @@ const Mark = styled.span`
 const Status = styled.span`
   color: ${color.textMuted};
   ${type.small}
-
-  [data-state='reported'] & {
-    color: ${color.success};
-  }
 `;
 
 /** The fields of one section of a response. Takes the props of a `<dl>`. */
@@ -126,8 +123,14 @@ export function ResponseField({ label, value = '', children, ...rest }: Response
     <Row data-state={isReported ? 'reported' : 'none'} {...rest}>
       <Label>{label}</Label>
       <Answer>
-        <Status>{isReported ? t.reported : t.noneReported}</Status>
-        {isReported && (children ?? <UserText>{value}</UserText>)}
+        {isReported ? (
+          <>
+            <VisuallyHidden>{t.reported}</VisuallyHidden>
+            {children ?? <UserText>{value}</UserText>}
+          </>
+        ) : (
+          <Status>{t.noneReported}</Status>
+        )}
       </Answer>
       <Mark aria-hidden>
         <Icon icon={isReported ? Check : Minus} size={16} />

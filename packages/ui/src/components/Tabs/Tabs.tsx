@@ -23,6 +23,7 @@ import {
   type,
 } from '../../theme/theme.ts';
 import { useHasRoom } from '../../theme/useHasRoom.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 type Variant = 'underline' | 'segmented' | 'vertical';
 type Look = Variant | 'wrapped';
@@ -379,7 +380,7 @@ const tabLooks = {
   `,
   wrapped: css`
     max-inline-size: 100%;
-    padding-inline: ${space[3]};
+    padding-inline: ${space[2]};
     border: 1px solid ${color.borderControl};
     border-radius: ${radius.control};
     color: ${color.textMuted};
@@ -449,7 +450,7 @@ const GAP = ' ';
 export interface TabProps<Value extends string> extends ComponentPropsWithRef<'button'> {
   /** The value that opens this tab. */
   value: Value;
-  /** A word about the panel, shown after the label and part of the tab's name: 'empty'. */
+  /** A word about the panel, part of the tab's name: 'empty'. Shown after the label, or as a dash where tabs wrap. */
   note?: string;
 }
 
@@ -475,7 +476,15 @@ function Tab<Value extends string>({ value, note, onClick, children, ...rest }: 
       {note !== undefined && (
         <>
           {GAP}
-          <Note>{note}</Note>
+          {look === 'wrapped' ? (
+            // A dash, so that five tabs fit into two rows of a phone.
+            <>
+              <Note aria-hidden>–</Note>
+              <VisuallyHidden>{note}</VisuallyHidden>
+            </>
+          ) : (
+            <Note>{note}</Note>
+          )}
         </>
       )}
     </TabRoot>
@@ -489,6 +498,9 @@ const PanelRoot = styled.div`
 
   [data-look='vertical'] > & {
     padding-block-start: 0;
+  }
+  [data-look='wrapped'] > & {
+    padding-block-start: ${space[4]};
   }
 `;
 

@@ -25,7 +25,6 @@ const meta = preview.meta({
     view: responseViewViews.ready,
     tab: 'description' as const,
     onTabChange: fn(),
-    tabHref: (tab: ResponseTab) => `#${tab}`,
     onPrint: fn(),
     onRetry: fn(),
     requestsHref: '#requests',
@@ -188,7 +187,7 @@ export const ReadByPatient = meta.story({
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Answer from Dr. Sami Sample',
     );
-    await expect(canvas.queryByText(/answered on/)).toBeNull();
+    await expect(canvas.queryByText(/Answered on/)).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Back to your requests' })).toHaveAttribute(
       'href',
       '#requests',
@@ -209,7 +208,7 @@ export const ReadByDoctor = meta.story({
   },
 });
 
-/** Tabs without content say so before they are opened, and the links above lead to those with content. */
+/** Tabs without content say so before they are opened. */
 export const PartlyFilled = meta.story({
   args: {
     tab: 'medicine',
@@ -219,7 +218,7 @@ export const PartlyFilled = meta.story({
       allergy: fullResponse.allergy,
     }),
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
       'Description empty',
       'General Report empty',
@@ -227,13 +226,6 @@ export const PartlyFilled = meta.story({
       'Chronic Disease empty',
       'Allergy',
     ]);
-    const contents = within(canvas.getByRole('navigation', { name: 'In this answer:' }));
-    const links = contents.getAllByRole('link');
-    await expect(links.map((link) => link.textContent)).toEqual(['Medicine', 'Allergy']);
-    await expect(links[1]).toHaveAttribute('href', '#allergy');
-    await userEvent.click(links[1]!);
-    await expect(await canvas.findByRole('tabpanel', { name: 'Allergy' })).toBeVisible();
-    await expect(canvas.getByRole('tab', { name: 'Allergy' })).toHaveFocus();
   },
 });
 
@@ -244,9 +236,7 @@ export const AnsweredOn = meta.story({
     view: { ...responseViewViews.ready, answeredAt: '2026-02-05T14:00:00Z' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/answered on/)).toHaveTextContent(
-      /^Dr\. Sami Sample answered on 5 February 2026/,
-    );
+    await expect(canvas.getByText(/Answered on/)).toHaveTextContent(/^Answered on 5 February 2026/);
   },
 });
 
@@ -257,9 +247,9 @@ export const AnsweredOnLoading = meta.story({
     view: { ...responseViewViews.ready, answeredAt: null },
   },
   play: async ({ canvas }) => {
-    const line = canvas.getByText(/answered on/).closest('[aria-hidden]');
+    const line = canvas.getByText(/Answered on/).closest('[aria-hidden]');
     await expect(line).not.toBeVisible();
-    await expect(line!.getBoundingClientRect().height).toBeGreaterThan(20);
+    await expect(line!.getBoundingClientRect().height).toBeGreaterThanOrEqual(20);
   },
 });
 
@@ -269,7 +259,6 @@ export const Unanswered = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Not answered yet')).toBeVisible();
     await expect(canvas.getByText('If you get worse')).toBeVisible();
-    await expect(canvas.queryByRole('navigation')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Print' })).toBeNull();
     await userEvent.click(canvas.getByRole('tab', { name: 'Medicine empty' }));
     const panel = await canvas.findByRole('tabpanel', { name: 'Medicine empty' });

@@ -1,5 +1,5 @@
 import { Download, Printer } from 'lucide';
-import { useRef, type MouseEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
@@ -7,9 +7,8 @@ import { DateOnly, DateTime } from '../../components/DateTime/DateTime.tsx';
 import { DoctorName } from '../../components/DoctorCard/DoctorName.tsx';
 import { FormNotice } from '../../components/Form/FormNotice.tsx';
 import { Heading, PageHeading } from '../../components/Heading/Heading.tsx';
-import { PersonLink } from '../../components/Initials/PersonLink.tsx';
-import { isPlainClick } from '../../components/Link/isPlainClick.ts';
 import { Link } from '../../components/Link/Link.tsx';
+import { FoldedText } from '../../components/RequestCard/FoldedText.tsx';
 import {
   NoneReported,
   ResponseField,
@@ -25,7 +24,8 @@ import { Text } from '../../components/Text/Text.tsx';
 import { Bdi, UserText } from '../../components/UserText/UserText.tsx';
 import { responseView } from '../../messages/en/responseView.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
-import { breakpoint, space, type } from '../../theme/theme.ts';
+import { breakpoint, color, space, type } from '../../theme/theme.ts';
+import { useHasRoom } from '../../theme/useHasRoom.ts';
 import type { FailedView, LockedView, Reference, Stale } from '../../view.ts';
 
 /** A request and the doctor's response. Empty sections are absent. */
@@ -116,6 +116,9 @@ export type ResponseTab =
 
 const sections = ['generalReport', 'medicine', 'chronicDisease', 'allergy'] as const;
 
+/** Whether the question stands above the answer. Without an answer, the first tab shows it. */
+const showsQuestion = ({ answered, description }: ResponseDetails) => answered && description;
+
 // A request without a response has no content to read, whatever the backend sends.
 const filledSections = (details: ResponseDetails) =>
   details.answered ? sections.filter((section) => details[section] !== undefined) : [];
@@ -133,8 +136,6 @@ export interface ResponseViewScreenProps {
   tab: ResponseTab;
   /** Opens another tab. */
   onTabChange: (tab: ResponseTab) => void | Promise<void>;
-  /** URL of a tab, for the links to the filled ones. */
-  tabHref: (tab: ResponseTab) => string;
   /** Prints the page. The print styles show all tabs. */
   onPrint: () => void;
   /** Opens the choice of formats for a copy, such as `ResponseCopyOverlay`. Absent: there is no copy. */
@@ -183,14 +184,6 @@ const PrintHeading = styled(Heading)`
   }
 `;
 
-// Keeps the button beside the heading as long as the heading has 18rem.
-const Header = styled(Cluster)`
-  > :first-child {
-    flex: 1 1 18rem;
-    min-inline-size: 0;
-  }
-`;
-
 const LoadingLayout = styled.div`
   display: grid;
   gap: ${space[5]};
@@ -200,12 +193,24 @@ const LoadingLayout = styled.div`
   }
 `;
 
-const Sent = styled.span`
+const Line = styled.bdi`
   display: block;
   &[aria-hidden] {
     visibility: hidden;
   }
-  ${type.body}
+  @media screen {
+    &[data-media='print'] {
+      display: none;
+    }
+  }
+  ${type.small}
+`;
+
+// In print it stands under the heading of its tab.
+const Question = styled(OnScreen)`
+  padding-inline-start: ${space[3]};
+  border-inline-start: 3px solid ${color.border};
+  color: ${color.textMuted};
 `;
 
 /** A doctor's response to a health-check request, read-only. */
@@ -270,7 +275,6 @@ function Response({
   details,
   tab,
   onTabChange,
-  tabHref,
   onPrint,
   onDownload,
   requestsHref,
@@ -278,7 +282,7 @@ function Response({
   children,
 }: Pick<
   ResponseViewScreenProps,
-  'tab' | 'onTabChange' | 'tabHref' | 'onPrint' | 'onDownload' | 'requestsHref' | 'doctorsHref'
+  'tab' | 'onTabChange' | 'onPrint' | 'onDownload' | 'requestsHref' | 'doctorsHref'
 > & {
   details: ResponseDetails;
   /** Content below the heading. */
@@ -287,38 +291,17 @@ function Response({
   const t = useMessages('responseView', responseView);
   const { reader, description, answered, generalReport, medicine, chronicDisease, allergy } =
     details;
-  const filled = filledSections(details);
-  const tabsRef = useRef<HTMLDivElement>(null);
+  const hasRoom = useHasRoom('medium');
   const tabProps = (value: ResponseTab) => ({
     value,
-    'data-tab': value,
     note: isEmpty(details, value) ? t.empty : undefined,
     children: t.tabs[value],
   });
-  const openTab = (value: ResponseTab) => {
-    const button = tabsRef.current?.querySelector<HTMLElement>(`[data-tab='${value}']`);
-    button?.focus();
-    button?.click();
-  };
   return (
     <>
-      <Header justify="space-between" align="start">
-        <PageHeading lead={<Letterhead details={details} />}>
-          <Title details={details} />
-        </PageHeading>
-        {answered && (
-          <Cluster gap={3}>
-            <Button variant="secondary" icon={Printer} onClick={() => onPrint()}>
-              {t.print}
-            </Button>
-            {onDownload && (
-              <Button variant="secondary" icon={Download} onClick={() => onDownload()}>
-                {t.download}
-              </Button>
-            )}
-          </Cluster>
-        )}
-      </Header>
+      <PageHeading isCompact lead={<Letterhead details={details} />}>
+        <Title details={details} />
+      </PageHeading>
       {children}
       {!answered && <Outlook details={details} doctorsHref={doctorsHref} />}
       {!answered && reader === 'patient' && (
@@ -326,8 +309,15 @@ function Response({
           {t.worseAdvice}
         </FormNotice>
       )}
-      {filled.length > 0 && <Contents tabs={filled} tabHref={tabHref} onFollow={openTab} />}
-      <Printable ref={tabsRef}>
+      {showsQuestion(details) && (
+        <Question>
+          <SentOn sentAt={details.sentAt} />
+          <FoldedText lines={3} limit={hasRoom ? 210 : 120}>
+            {description ?? ''}
+          </FoldedText>
+        </Question>
+      )}
+      <Printable>
         <Tabs label={t.response} variant="vertical" value={tab} onChange={onTabChange}>
           <Tabs.List>
             <Tabs.Tab {...tabProps('description')} />
@@ -388,11 +378,21 @@ function Response({
           </Part>
         </Tabs>
       </Printable>
-      {requestsHref !== undefined && (
-        <OnScreen>
-          <Link href={requestsHref}>{t.backToRequests}</Link>
-        </OnScreen>
-      )}
+      <OnScreen>
+        <Cluster gap={3}>
+          {answered && (
+            <Button variant="secondary" icon={Printer} onClick={() => onPrint()}>
+              {t.print}
+            </Button>
+          )}
+          {answered && onDownload && (
+            <Button variant="secondary" icon={Download} onClick={() => onDownload()}>
+              {t.download}
+            </Button>
+          )}
+          {requestsHref !== undefined && <Link href={requestsHref}>{t.backToRequests}</Link>}
+        </Cluster>
+      </OnScreen>
     </>
   );
 }
@@ -419,104 +419,55 @@ function isEmpty(details: ResponseDetails, tab: ResponseTab): boolean {
   return tab === 'description' ? !details.description : !filledSections(details).includes(tab);
 }
 
-function Title({ details: { reader, answered, patient, doctor } }: { details: ResponseDetails }) {
+// Links to the other person.
+function Title({ details }: { details: ResponseDetails }) {
   const t = useMessages('responseView', responseView);
+  const { reader, answered, patient, doctor, hasDoctorLeft } = details;
+  const doctorName = <DoctorName>{doctor.name}</DoctorName>;
   const names = {
-    doctor: () => <DoctorName>{doctor.name}</DoctorName>,
-    patient: () => <Bdi>{patient.name}</Bdi>,
+    doctor: () => (hasDoctorLeft ? doctorName : <Link href={doctor.href}>{doctorName}</Link>),
+    patient: () => (
+      <Link href={patient.href}>
+        <Bdi>{patient.name}</Bdi>
+      </Link>
+    ),
   };
   if (reader === 'patient') return answered ? t.answerFrom(names) : t.requestTo(names);
   return answered ? t.answerTo(names) : t.requestFrom(names);
 }
 
-function Contents({
-  tabs,
-  tabHref,
-  onFollow,
-}: {
-  tabs: readonly ResponseTab[];
-  tabHref: ResponseViewScreenProps['tabHref'];
-  onFollow: (tab: ResponseTab) => void;
-}) {
-  const t = useMessages('responseView', responseView);
-  const handleClick = (event: MouseEvent, tab: ResponseTab) => {
-    // Leaves a link opened in a new tab or window to the browser.
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    onFollow(tab);
-  };
-  return (
-    <OnScreen as="nav" aria-label={t.contents}>
-      <Cluster gap={3} align="baseline">
-        <Text as="span" tone="muted">
-          {t.contents}
-        </Text>
-        <Cluster as="ul" gap={4}>
-          {tabs.map((tab) => (
-            <li key={tab}>
-              <Link href={tabHref(tab)} onClick={(event) => handleClick(event, tab)}>
-                {t.tabs[tab]}
-              </Link>
-            </li>
-          ))}
-        </Cluster>
-      </Cluster>
-    </OnScreen>
-  );
-}
-
-// Names both people, which print needs, and links only to the other one.
+// Print names both people.
 function Letterhead({ details }: { details: ResponseDetails }) {
   const t = useMessages('responseView', responseView);
-  const { reader, answered, patient, doctor, sentAt, answeredAt } = details;
-  const patientName = (
-    <Correspondent person={patient} linked={reader === 'doctor'}>
-      <Bdi>{patient.name}</Bdi>
-    </Correspondent>
-  );
-  const doctorName = (
-    <Correspondent person={doctor} linked={reader === 'patient' && !details.hasDoctorLeft}>
-      <DoctorName>{doctor.name}</DoctorName>
-    </Correspondent>
-  );
+  const { answered, patient, doctor, sentAt, answeredAt } = details;
+  const patientName = <Bdi>{patient.name}</Bdi>;
+  const doctorName = <DoctorName>{doctor.name}</DoctorName>;
   return (
     <>
-      <bdi>
+      <Line data-media="print">
         {t.letterhead({
           sender: () => (answered ? doctorName : patientName),
           recipient: () => (answered ? patientName : doctorName),
         })}
-      </bdi>
-      {sentAt !== undefined && (
-        <Sent>
-          <bdi>{t.sentOn({ date: () => <DateTime value={sentAt} /> })}</bdi>
-        </Sent>
-      )}
+      </Line>
+      <SentOn sentAt={sentAt} data-media={showsQuestion(details) ? 'print' : undefined} />
       {answered && answeredAt !== undefined && (
         // While the date loads, another one keeps its room.
-        <Sent aria-hidden={answeredAt === null || undefined}>
-          <bdi>
-            {t.answeredOn({
-              doctor: () => <DoctorName>{doctor.name}</DoctorName>,
-              date: () => <DateTime value={answeredAt ?? sentAt} />,
-            })}
-          </bdi>
-        </Sent>
+        <Line aria-hidden={answeredAt === null || undefined}>
+          {t.answeredOn({ date: () => <DateTime value={answeredAt ?? sentAt} /> })}
+        </Line>
       )}
     </>
   );
 }
 
-function Correspondent({
-  person,
-  linked,
-  children,
-}: {
-  person: Reference;
-  linked: boolean;
-  children: ReactNode;
-}) {
-  return linked ? <PersonLink person={person}>{children}</PersonLink> : <span>{children}</span>;
+function SentOn({
+  sentAt,
+  ...rest
+}: Pick<ResponseDetails, 'sentAt'> & { 'data-media'?: 'print' | undefined }) {
+  const t = useMessages('responseView', responseView);
+  if (sentAt === undefined) return null;
+  return <Line {...rest}>{t.sentOn({ date: () => <DateTime value={sentAt} /> })}</Line>;
 }
 
 function Part({
