@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, createContext, use } from 'react';
 import styled from 'styled-components';
 import { dateTime } from '../../messages/en/dateTime.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import {
   formatAge,
   formatDateTime,
@@ -32,18 +33,11 @@ export interface DateTimeProps extends Omit<ComponentPropsWithRef<'time'>, 'date
 // A screen shows the word. Print and screen readers have the date: paper does not know when it is read.
 const Recent = styled.time`
   @media print {
-    > [aria-hidden] {
+    > * {
       display: none;
     }
-  }
-  @media screen {
-    > :last-child {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+    &::after {
+      content: attr(title);
     }
   }
 `;
@@ -64,7 +58,7 @@ export function DateTime({ value, fallback, now, ...rest }: DateTimeProps) {
   return (
     <Recent title={date} {...props}>
       <span aria-hidden>{day === 0 ? t.today({ time }) : t.yesterday({ time })}</span>
-      <span>{date}</span>
+      <VisuallyHidden>{date}</VisuallyHidden>
     </Recent>
   );
 }

@@ -15,7 +15,8 @@ const Root = styled.div`
   ${type.small}
 `;
 
-const Muted = styled.span`
+// Keep their own direction on a page of the other one.
+const Muted = styled.bdi`
   color: ${color.textMuted};
 `;
 
@@ -34,7 +35,7 @@ const Unit = styled.span`
   ${type.body}
 `;
 
-const Strong = styled.span`
+const Strong = styled.bdi`
   font-weight: ${font.weight.semibold};
 `;
 
@@ -50,9 +51,7 @@ export function LatestReading({ reading: { value, takenAt }, unit, now }: Latest
   const range = value.kind === 'measured' ? value.range : value.text && t.asRecorded;
   return (
     <Root>
-      <Muted>
-        <bdi>{t.latest}</bdi>
-      </Muted>
+      <Muted>{t.latest}</Muted>
       {value.kind === 'measured' ? (
         <Amount>
           <Value>
@@ -64,11 +63,7 @@ export function LatestReading({ reading: { value, takenAt }, unit, now }: Latest
       ) : (
         <Strong>{value.text === undefined ? t.notRecorded : <Bdi>{value.text}</Bdi>}</Strong>
       )}
-      {range && (
-        <Strong>
-          <bdi>{range}</bdi>
-        </Strong>
-      )}
+      {range && <Strong>{range}</Strong>}
       <Muted>
         <DateTime value={takenAt} now={now} />
       </Muted>

@@ -71,6 +71,9 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
   justify-items: start;
+  > :first-child {
+    inline-size: 100%;
+  }
 `;
 
 const Table = styled.table`
@@ -458,7 +461,7 @@ function ReadingList({
     );
   return (
     <Root {...rest}>
-      {before && <FullWidth>{before}</FullWidth>}
+      {before}
       <Choices>
         {drawnCount > 1 && span > periods.month * DAY_MS && (
           <Select

@@ -6,13 +6,6 @@ import { space } from '../../theme/theme.ts';
 import { Button } from '../Button/Button.tsx';
 import { UserText } from '../UserText/UserText.tsx';
 
-const Root = styled.div`
-  display: grid;
-  gap: ${space[1]};
-  justify-items: start;
-  min-inline-size: 0;
-`;
-
 const Text = styled(UserText)<{ $lines: number }>`
   &[data-state='cut'] {
     display: -webkit-box;
@@ -42,14 +35,14 @@ interface FoldedTextProps {
   limit: number;
 }
 
-/** What a patient asked, folded after some lines if it is long. */
+/** What a patient asked, folded after some lines if it is long: a text and a button, for a grid. */
 export function FoldedText({ children, lines, limit }: FoldedTextProps) {
   const t = useMessages('requestCard', requestCard);
   const id = useId();
   const [isExpanded, setIsExpanded] = useState(false);
   const isLong = children.length > limit || children.split('\n').length > lines;
   return (
-    <Root>
+    <>
       <Text id={id} $lines={lines} data-state={isLong && !isExpanded ? 'cut' : 'whole'}>
         {children}
       </Text>
@@ -63,6 +56,6 @@ export function FoldedText({ children, lines, limit }: FoldedTextProps) {
           {isExpanded ? t.showLess : t.showFull}
         </Toggle>
       )}
-    </Root>
+    </>
   );
 }

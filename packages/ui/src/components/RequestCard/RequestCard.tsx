@@ -88,6 +88,9 @@ const Facts = styled.div`
 `;
 
 const Body = styled.div`
+  display: grid;
+  gap: ${space[1]};
+  justify-items: start;
   min-inline-size: 0;
 
   ${medium} {

@@ -281,7 +281,7 @@ function Answers({ view, onRetry }: { view: PatientView; onRetry: () => void }) 
             </Stack>
           )}
           <div>
-            <Text tone="muted">
+            <Text>
               <bdi>{t.waiting({ count: waitingCount })}</bdi>
             </Text>
             {waitingCount > 0 && oldestWaitingAt && (
@@ -412,7 +412,7 @@ function Reading<Parsed extends { kind: 'parsed' }>({
   const parsed = value?.kind === 'parsed' ? value : undefined;
   const range = parsed && rangeOf(parsed);
   return (
-    <Stack gap={3}>
+    <>
       <div>
         <Text tone="muted" size="small">
           {label}
@@ -432,7 +432,7 @@ function Reading<Parsed extends { kind: 'parsed' }>({
         )}
       </div>
       {parsed && adviceOf(parsed, takenAt)}
-    </Stack>
+    </>
   );
 }
 
