@@ -178,7 +178,10 @@ describe.each(databases)('closed accounts on $name', ({ open }) => {
     const grants = await test.call('listGrants', { token });
     expect(grants.body.grants).toEqual([]);
     const { body: inbox } = await test.call('getInbox', { token });
-    expect(inbox).toMatchObject({ waitingCount: 0, oldestWaitingAt: null });
+    const left = { requestId, doctorId: doctor.id, doctorName: doctor.name };
+    expect(inbox).toMatchObject({ waitingCount: 0, oldestWaitingAt: null, leftRequests: [left] });
+    await test.call('markAnswersSeen', { token, body: { requestIds: [requestId] } });
+    expect((await test.call('getInbox', { token })).body).toMatchObject({ leftRequests: [] });
     const read = await test.call('getRequest', { token, params: { requestId, role: 'Patient' } });
     expect(read.body).toMatchObject({ isAnswered: false, hasDoctorLeft: true });
 
@@ -230,6 +233,51 @@ describe.each(databases)('closed accounts on $name', ({ open }) => {
     const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
     expect(mails[0]?.text).toContain(`after ${date.format(new Date(body.deletedAfter))}.`);
     expect(mails[0]?.text).not.toContain(patient.name);
+  });
+
+  it('of doctors tell the patients who wait and want emails, once in an hour, and nothing else', async () => {
+    const [silent, gone, answered] = [
+      await test.join('Patient'),
+      await test.join('Patient'),
+      await test.join('Patient'),
+    ];
+    for (const { token } of [patient, gone, answered]) {
+      await test.call('updateNotices', { token, body: { answers: true } });
+    }
+    for (const each of [patient, patient, silent, gone]) await test.ask(each, doctor);
+    await close(test, gone);
+    const colleague = await test.join('Doctor');
+    const replied = await test.ask(answered, doctor);
+    await answer(test, doctor, replied);
+    await database.query(sql`delete from outbox`);
+
+    expect(await close(test, doctor, 'a guess')).toMatchObject({ status: 403 });
+    expect(await database.query(sql`select id from outbox`)).toEqual([]);
+    await close(test, doctor);
+    await answer(test, colleague, await test.ask(patient, colleague));
+    const mails = await office.sendAll();
+    expect(mails.map(({ to, headers }) => [to, headers['subject']])).toEqual(
+      expect.arrayContaining([
+        [[doctor.email], 'Your account is closed'],
+        [[patient.email], 'You have a new message in MedPortal'],
+      ]),
+    );
+    expect(mails).toHaveLength(2);
+    const notice = mails.find(({ to }) => to.includes(patient.email));
+    expect(notice?.headers).toHaveProperty('list-unsubscribe-post');
+    expect(notice?.text).toContain(`/Unsubscribe#${notice?.token}`);
+    for (const word of [patient.name, doctor.name, 'tired', 'left']) {
+      expect(`${notice?.text}${notice?.html}`).not.toContain(word);
+    }
+  });
+
+  it('of doctors who are back send no email to patients', async () => {
+    await test.call('updateNotices', { token: patient.token, body: { answers: true } });
+    await test.ask(patient, doctor);
+    await close(test, doctor);
+    await logIn(test, doctor);
+    expect(await office.sendAll()).toEqual([]);
+    expect(await database.query(sql`select id from outbox`)).toEqual([]);
   });
 
   it('that are open again by then get no email', async () => {

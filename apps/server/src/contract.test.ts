@@ -61,7 +61,7 @@ describe('the contract', () => {
     );
     for (const { path } of extensions) expect(core.methodsOf(path)).toEqual([]);
     expect(contract.capabilities).toEqual({
-      inbox: 1,
+      inbox: 2,
       accessLog: 1,
       sharing: 2,
       account: 1,

@@ -445,7 +445,7 @@ describe.each(databases)('sharing on $name', ({ open }) => {
   it('is no capability of open records', async () => {
     const openRecords = await startTestApp({ recordsAccess: 'spec' }, database);
     const { body } = await openRecords.call('getCapabilities');
-    expect(body.capabilities).toEqual({ inbox: 1, accessLog: 1, account: 1, mail: 1 });
+    expect(body.capabilities).toEqual({ inbox: 2, accessLog: 1, account: 1, mail: 1 });
     await openRecords.close();
   });
 });

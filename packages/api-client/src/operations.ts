@@ -175,13 +175,13 @@ export const operations = {
   /**
    * Read what is new for the caller.
    *
-   * For a patient, the answers they have not opened yet, and how many of their requests wait. For a doctor, the requests that wait longest. Reading it marks nothing as seen.
+   * For a patient, the answers they have not opened yet, the requests whose doctor has left without an answer, and how many requests wait. For a doctor, the requests that wait longest. Reading it marks nothing as seen.
    */
   getInbox: {"method":"GET","path":"/api/inbox","queryParameters":[],"body":false,"security":"required","keyed":false,"answer":["role","waitingCount"]},
   /**
    * Mark answers as seen.
    *
-   * Marks answers to the calling patient's requests as seen, so that they are no longer new. If one of the requests is unknown, unanswered or somebody else's, the answer is a 404 and none is marked. Marking one again changes nothing. Returns when each was answered, which the request itself does not tell.
+   * Marks answers to the calling patient's requests as seen, so that they are no longer new; since version 2 also that the doctor of a request has left without an answer. If one of the requests is unknown, still waits or is somebody else's, the answer is a 404 and none is marked. Marking one again changes nothing. Returns when each was answered, which the request itself does not tell.
    */
   markAnswersSeen: {"method":"POST","path":"/api/inbox/seen","queryParameters":[],"body":true,"security":"required","keyed":true,"answer":["message","answers"]},
   /**

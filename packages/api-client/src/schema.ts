@@ -510,7 +510,7 @@ export interface paths {
         };
         /**
          * Read what is new for the caller
-         * @description For a patient, the answers they have not opened yet, and how many of their requests wait. For a doctor, the requests that wait longest. Reading it marks nothing as seen.
+         * @description For a patient, the answers they have not opened yet, the requests whose doctor has left without an answer, and how many requests wait. For a doctor, the requests that wait longest. Reading it marks nothing as seen.
          */
         get: operations["getInbox"];
         put?: never;
@@ -532,7 +532,7 @@ export interface paths {
         put?: never;
         /**
          * Mark answers as seen
-         * @description Marks answers to the calling patient's requests as seen, so that they are no longer new. If one of the requests is unknown, unanswered or somebody else's, the answer is a 404 and none is marked. Marking one again changes nothing. Returns when each was answered, which the request itself does not tell.
+         * @description Marks answers to the calling patient's requests as seen, so that they are no longer new; since version 2 also that the doctor of a request has left without an answer. If one of the requests is unknown, still waits or is somebody else's, the answer is a 404 and none is marked. Marking one again changes nothing. Returns when each was answered, which the request itself does not tell.
          */
         post: operations["markAnswersSeen"];
         delete?: never;
@@ -1483,11 +1483,13 @@ export interface components {
             newAnswers: components["schemas"]["NewAnswer"][];
             /** @description The number of all answers that were not opened yet. */
             newAnswersCount: number;
-            /** @description The number of the patient's unanswered requests. */
+            /** @description The newest requests whose doctor has left without an answer, which the patient has not seen yet, newest first. Absent before version 2. */
+            leftRequests?: components["schemas"]["LeftRequest"][];
+            /** @description The number of the patient's unanswered requests whose doctors have not left. */
             waitingCount: number;
             /**
              * Format: date-time
-             * @description When the oldest unanswered request was sent; null without one.
+             * @description When the oldest of these requests was sent; null without one.
              */
             oldestWaitingAt: string | null;
         };
@@ -1517,6 +1519,28 @@ export interface components {
             answeredAt: string;
             /** @description What the patient wrote. Older backends do not send it. */
             description?: string;
+        };
+        /** @description A request that nobody will answer, since its doctor has left. */
+        LeftRequest: {
+            /**
+             * Format: int32
+             * @description The id of the request.
+             */
+            requestId: number;
+            /**
+             * Format: int32
+             * @description The id of the doctor who has left.
+             */
+            doctorId: number;
+            /** @description The name of the doctor who has left. */
+            doctorName: string;
+            /**
+             * Format: date-time
+             * @description When the request was sent.
+             */
+            sentAt: string;
+            /** @description What the patient wrote. */
+            description: string;
         };
         /** @description What waits for a doctor. */
         DoctorInbox: {
@@ -1564,14 +1588,14 @@ export interface components {
         };
         /** @description The answers to mark as seen. */
         SeenPayload: {
-            /** @description The ids of the answered requests. */
+            /** @description The ids of the requests. */
             requestIds: components["schemas"]["Id"][];
         };
         /** @description The answers that are marked as seen. */
         SeenResult: {
             /** @description A human-readable confirmation. */
             message: string;
-            /** @description One for each request, in the order of their ids. */
+            /** @description One for each answered request, in the order of their ids. */
             answers: {
                 /**
                  * Format: int32
@@ -3426,7 +3450,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "capabilities": {
-                     *         "inbox": 1,
+                     *         "inbox": 2,
                      *         "accessLog": 1,
                      *         "sharing": 2,
                      *         "account": 1,
@@ -3485,7 +3509,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The answered requests. */
+        /** @description The requests. */
         requestBody: {
             content: {
                 /**

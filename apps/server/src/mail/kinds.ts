@@ -10,6 +10,7 @@ import {
 import { findAccount } from '../repositories/account-details.ts';
 import { addEmailChangeToken } from '../repositories/email-changes.ts';
 import { findClosure } from '../repositories/closures.ts';
+import { patientInbox } from '../repositories/inbox.ts';
 import type { MailKind, Recipient } from '../repositories/outbox.ts';
 import { addPasswordReset } from '../repositories/password-resets.ts';
 import { erasureOf } from '../retention.ts';
@@ -17,6 +18,7 @@ import {
   type Mail,
   accountClosed,
   answerNotice,
+  departureNotice,
   emailChanged,
   emailConfirmation,
   passwordReset,
@@ -67,16 +69,28 @@ export const MAIL_KINDS: Record<MailKind, Kind> = {
       return erasedAt && accountClosed({ portal: `${publicUrl}/`, erasedAt });
     },
   },
-  'answer-notice': {
-    compose: async ({ query, recipient: { accountId }, publicUrl, unsubscribeTokens }) => {
-      const account = await findAccount(query, accountId);
-      if (!account?.answerNotices) return undefined;
-      const token = unsubscribeTokens.issue(accountId);
-      return answerNotice({
-        portal: `${publicUrl}/`,
-        unsubscribe: unsubscribeLinkOf(publicUrl, token),
-        oneClick: oneClickLinkOf(publicUrl, token),
-      });
+  'answer-notice': { compose: (context) => composeNotice(context, answerNotice) },
+  'departure-notice': {
+    compose: async (context) => {
+      // The doctor may be back by now, and the patient may have seen it.
+      const inbox = await patientInbox(context.query, context.recipient.accountId);
+      const isNew = inbox.leftRequests.length > 0 || inbox.newAnswersCount > 0;
+      return isNew ? composeNotice(context, departureNotice) : undefined;
     },
   },
 };
+
+/** Undefined when the patient has turned notices off. */
+async function composeNotice(
+  { query, recipient: { accountId }, publicUrl, unsubscribeTokens }: MailContext,
+  toMail: typeof answerNotice,
+): Promise<Mail | undefined> {
+  const account = await findAccount(query, accountId);
+  if (!account?.answerNotices) return undefined;
+  const token = unsubscribeTokens.issue(accountId);
+  return toMail({
+    portal: `${publicUrl}/`,
+    unsubscribe: unsubscribeLinkOf(publicUrl, token),
+    oneClick: oneClickLinkOf(publicUrl, token),
+  });
+}

@@ -44,15 +44,24 @@ export const accountClosed = ({ portal, erasedAt }: { portal: string; erasedAt: 
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Says neither who answered nor what about: others may see it on a lock screen. */
-export const answerNotice = (links: {
+interface NoticeLinks {
   portal: string;
   unsubscribe: string;
   oneClick: string;
-}): Mail => ({
-  ...toMail('You have a new answer in MedPortal', [
+}
+
+/** Says neither who answered nor what about: others may see it on a lock screen. */
+export const answerNotice = (links: NoticeLinks): Mail =>
+  toNotice('You have a new answer in MedPortal', 'There is a new answer for you.', links);
+
+/** Does not say that a doctor has left, for the same reason. */
+export const departureNotice = (links: NoticeLinks): Mail =>
+  toNotice('You have a new message in MedPortal', 'There is a new message for you.', links);
+
+const toNotice = (subject: string, news: string, links: NoticeLinks): Mail => ({
+  ...toMail(subject, [
     'Hello,',
-    'There is a new answer for you. Log in to read it:',
+    `${news} Log in to read it:`,
     { link: links.portal },
     'You get this email at most once in an hour, because you turned it on in your account. Turn it off here:',
     { link: links.unsubscribe },

@@ -1,6 +1,6 @@
 import { deleteEmailChange } from '../repositories/email-changes.ts';
 import { closeAccount } from '../repositories/closures.ts';
-import { addMail, deleteWaitingMails } from '../repositories/outbox.ts';
+import { addDepartureNotices, addMail, deleteWaitingMails } from '../repositories/outbox.ts';
 import { deletePasswordResets } from '../repositories/password-resets.ts';
 import { endSessions } from '../repositories/sessions.ts';
 import { erasureOf } from '../retention.ts';
@@ -21,6 +21,7 @@ export const closure: Handlers<'closeAccount'> = {
       await endSessions(transaction, { accountId });
       if (services.sendsMail) {
         await addMail(transaction, { kind: 'account-closed', accountId, address: closed.email });
+        if (grant.role === 'Doctor') await addDepartureNotices(transaction, accountId);
       }
       return {
         message: 'Your account is closed.',

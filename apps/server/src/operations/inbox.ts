@@ -15,10 +15,8 @@ export const inbox: Handlers<
 
   getInbox: async ({ grant, query }) => {
     if (grant.role === 'Patient') {
-      const { newAnswers, newAnswersCount, waitingCount, oldestWaitingAt } = await patientInbox(
-        query,
-        grant.id,
-      );
+      const { newAnswers, newAnswersCount, leftRequests, waitingCount, oldestWaitingAt } =
+        await patientInbox(query, grant.id);
       return {
         role: 'Patient',
         newAnswers: newAnswers.map(({ sentAt, answeredAt, ...answer }) => ({
@@ -27,6 +25,10 @@ export const inbox: Handlers<
           answeredAt: answeredAt.toISOString(),
         })),
         newAnswersCount,
+        leftRequests: leftRequests.map(({ sentAt, ...request }) => ({
+          ...request,
+          sentAt: sentAt.toISOString(),
+        })),
         waitingCount,
         oldestWaitingAt: toTime(oldestWaitingAt),
       };

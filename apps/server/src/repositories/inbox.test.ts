@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases } from '../../test/databases.ts';
 import { addAnsweredRequest, addDoctor, addPatient, emptyAnswer } from '../../test/people.ts';
 import { type Database, sql } from '../database/database.ts';
+import { closeAccount, reopenAccount } from './closures.ts';
 import { doctorInbox, markAnswersSeen, patientInbox } from './inbox.ts';
-import { addEarlierRequest, createRequest, listRequests } from './requests.ts';
+import { addEarlierRequest, answerRequest, createRequest, listRequests } from './requests.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const now = Date.now();
@@ -44,6 +45,7 @@ describe.each(databases)('the inbox on $name', ({ open }) => {
       expect(await patientInbox(database.query, patient)).toEqual({
         newAnswers: [],
         newAnswersCount: 0,
+        leftRequests: [],
         waitingCount: 0,
         oldestWaitingAt: null,
       });
@@ -91,7 +93,71 @@ describe.each(databases)('the inbox on $name', ({ open }) => {
       expect(newAnswers.map(({ requestId }) => requestId)).toEqual([second]);
     });
 
-    it('marks none when one is unknown, unanswered or of another patient', async () => {
+    it('lists the requests of a doctor who has left until they are seen, and again after another departure', async () => {
+      const { query } = database;
+      const patient = await addPatient(query);
+      const leaving = await addDoctor(query, 'Willow Leaver');
+      const send = (days: number, answeredAt: Date | null = null) =>
+        addEarlierRequest(query, {
+          patientId: patient,
+          doctorId: leaving,
+          description: 'A question',
+          sentAt: daysAgo(days),
+          answered: answeredAt && { at: answeredAt, answer: emptyAnswer },
+        });
+      const [older, newer] = [await send(9), await send(8)];
+      const answeredId = await send(7, daysAgo(6));
+      await waiting(patient, 5);
+      const close = async () => {
+        const [account] = await query<{ passwordHash: string }>(sql`
+          select password_hash as "passwordHash" from account where id = ${leaving}`);
+        await closeAccount(query, {
+          accountId: leaving,
+          passwordHash: account?.passwordHash ?? '',
+        });
+      };
+      const leftIds = async () =>
+        (await patientInbox(query, patient)).leftRequests.map(({ requestId }) => requestId);
+      expect(await leftIds()).toEqual([]);
+
+      await close();
+      const inbox = await patientInbox(query, patient);
+      expect(inbox).toMatchObject({
+        newAnswers: [{ requestId: answeredId }],
+        newAnswersCount: 1,
+        waitingCount: 1,
+        oldestWaitingAt: daysAgo(5),
+      });
+      const left = { doctorId: leaving, doctorName: 'Willow Leaver', description: 'A question' };
+      expect(inbox.leftRequests).toEqual([
+        { requestId: newer, sentAt: daysAgo(8), ...left },
+        { requestId: older, sentAt: daysAgo(9), ...left },
+      ]);
+
+      const see = (requestIds: number[]) =>
+        markAnswersSeen(query, { patientId: patient, requestIds });
+      expect(await see([newer])).toEqual([]);
+      expect(await see([newer, answeredId])).toMatchObject([{ requestId: answeredId }]);
+      expect(await leftIds()).toEqual([older]);
+
+      await reopenAccount(query, leaving);
+      expect(await patientInbox(query, patient)).toMatchObject({
+        leftRequests: [],
+        waitingCount: 3,
+      });
+      await answerRequest(query, { requestId: newer, doctorId: leaving, answer: emptyAnswer });
+      expect((await patientInbox(query, patient)).newAnswers).toMatchObject([{ requestId: newer }]);
+      await see([newer]);
+      await close();
+      expect(await leftIds()).toEqual([older]);
+      await see([older]);
+      expect(await leftIds()).toEqual([]);
+      await reopenAccount(query, leaving);
+      await close();
+      expect(await leftIds()).toEqual([older]);
+    });
+
+    it('marks none when one is unknown, waits or of another patient', async () => {
       const [patient, other] = [await addPatient(database.query), await addPatient(database.query)];
       const own = await answered(patient, 1);
       const strangers = [

@@ -12,21 +12,27 @@ export interface NewAnswer {
   description: string;
 }
 
+/** A request without an answer, whose doctor has left. */
+export type LeftRequest = Omit<NewAnswer, 'answeredAt'>;
+
 export interface PatientInbox {
   /** The newest ones, newest first. */
   newAnswers: NewAnswer[];
   newAnswersCount: number;
+  /** The newest ones of which the patient has not seen that the doctor has left, newest first. */
+  leftRequests: LeftRequest[];
   waitingCount: number;
   oldestWaitingAt: Date | null;
 }
 
 /**
- * The answers that a patient has not opened yet, and how much waits, in one statement. A doctor who has left lets
- * nothing wait.
+ * The answers that a patient has not opened yet, the requests that nobody will answer, and how much waits, in one
+ * statement.
  */
 export async function patientInbox(query: Query, patientId: number): Promise<PatientInbox> {
   const rows = await query<
-    Omit<PatientInbox, 'newAnswers'> & (NewAnswer | { requestId: null })
+    Pick<PatientInbox, 'newAnswersCount' | 'waitingCount' | 'oldestWaitingAt'> &
+      (NewAnswer | (LeftRequest & { answeredAt: null }) | { requestId: null })
   >(sql`
     with own as materialized (
       select id, doctor_id, sent_at, answered_at from request where patient_id = ${patientId}
@@ -36,7 +42,24 @@ export async function patientInbox(query: Query, patientId: number): Promise<Pat
       where answered_at is not null
         and not exists (select from answer_seen where request_id = own.id)
     ),
-    slice as (select * from unseen order by answered_at desc, id desc limit ${LISTED})
+    unanswered as materialized (
+      select own.*, closed_at from own join account on account.id = doctor_id
+      where answered_at is null
+    ),
+    slice as (
+      (
+        select id, doctor_id, sent_at, answered_at from unseen
+        order by answered_at desc, id desc limit ${LISTED}
+      )
+      union all
+      (
+        select id, doctor_id, sent_at, answered_at from unanswered
+        where closed_at is not null and not exists (
+          select from departure_seen where request_id = unanswered.id and seen_at >= closed_at
+        )
+        order by sent_at desc, id desc limit ${LISTED}
+      )
+    )
     select
       (select count(*) from unseen) as "newAnswersCount",
       waiting.*,
@@ -45,23 +68,24 @@ export async function patientInbox(query: Query, patientId: number): Promise<Pat
       (select description from request where request.id = slice.id)
     from (
       select count(*) as "waitingCount", min(sent_at) as "oldestWaitingAt"
-      from own
-      where answered_at is null and not exists (
-        select from account where account.id = own.doctor_id and closed_at is not null
-      )
+      from unanswered where closed_at is null
     ) waiting
     left join (slice join account on account.id = slice.doctor_id) on true
-    order by slice.answered_at desc, slice.id desc`);
+    order by slice.answered_at desc, slice.sent_at desc, slice.id desc`);
   const [counts] = rows;
+  const found = rows.flatMap((row) => {
+    if (row.requestId === null) return [];
+    const { requestId, doctorId, doctorName, sentAt, answeredAt, description } = row;
+    return [{ answeredAt, request: { requestId, doctorId, doctorName, sentAt, description } }];
+  });
   return {
     newAnswersCount: counts?.newAnswersCount ?? 0,
     waitingCount: counts?.waitingCount ?? 0,
     oldestWaitingAt: counts?.oldestWaitingAt ?? null,
-    newAnswers: rows.flatMap((row) => {
-      if (row.requestId === null) return [];
-      const { requestId, doctorId, doctorName, sentAt, answeredAt, description } = row;
-      return [{ requestId, doctorId, doctorName, sentAt, answeredAt, description }];
-    }),
+    newAnswers: found.flatMap(({ answeredAt, request }) =>
+      answeredAt === null ? [] : [{ ...request, answeredAt }],
+    ),
+    leftRequests: found.flatMap(({ answeredAt, request }) => (answeredAt ? [] : [request])),
   };
 }
 
@@ -110,25 +134,37 @@ export async function doctorInbox(query: Query, doctorId: number): Promise<Docto
 }
 
 /**
- * Marks answers as seen: all of them, or none if one is not an answer to a request of this patient.
- * @returns when each was answered, by id; undefined when none is marked
+ * Marks answers as seen, and requests whose doctor has left: all of them, or none if one is neither for this patient.
+ * @returns the answers, by id, with when each was given; undefined when none is marked
  */
 export async function markAnswersSeen(
   query: Query,
   { patientId, requestIds }: { patientId: number; requestIds: readonly number[] },
 ): Promise<Pick<NewAnswer, 'requestId' | 'answeredAt'>[] | undefined> {
   const ids = [...new Set(requestIds)];
-  const answers = await query<Pick<NewAnswer, 'requestId' | 'answeredAt'>>(sql`
+  const marked = await query<{ requestId: number; answeredAt: Date | null }>(sql`
     with own as materialized (
       select id, answered_at from request
-      where id = any(${ids}::int[]) and patient_id = ${patientId} and answered_at is not null
+      where id = any(${ids}::int[]) and patient_id = ${patientId} and (
+        answered_at is not null
+        or exists (select from account where account.id = doctor_id and closed_at is not null)
+      )
     ),
     every_own as materialized (
       select * from own where (select count(*) from own) = ${ids.length}
     ),
-    marked as (
-      insert into answer_seen (request_id) select id from every_own on conflict do nothing
+    seen as (
+      insert into answer_seen (request_id)
+      select id from every_own where answered_at is not null on conflict do nothing
+    ),
+    departures_seen as (
+      insert into departure_seen (request_id)
+      select id from every_own where answered_at is null
+      on conflict (request_id) do update set seen_at = excluded.seen_at
     )
     select id as "requestId", answered_at as "answeredAt" from every_own order by id`);
-  return answers.length === 0 ? undefined : answers;
+  if (marked.length === 0) return undefined;
+  return marked.flatMap(({ requestId, answeredAt }) =>
+    answeredAt === null ? [] : [{ requestId, answeredAt }],
+  );
 }

@@ -1,4 +1,4 @@
-import { type Query, sql } from '../database/database.ts';
+import { type Query, type Sql, sql } from '../database/database.ts';
 import { toEmailKey } from './keys.ts';
 
 export type MailKind =
@@ -6,7 +6,8 @@ export type MailKind =
   | 'email-confirmation'
   | 'email-changed'
   | 'answer-notice'
-  | 'account-closed';
+  | 'account-closed'
+  | 'departure-notice';
 
 /** An email that a worker has taken, to send it. */
 export interface OutboxMail {
@@ -41,22 +42,45 @@ export async function addMail(
     insert into outbox (kind, account_id, address) values (${kind}, ${accountId}, ${address})`);
 }
 
-/**
- * Adds an email about a new answer, if the patient wants it, has not closed the account, and has had none for an hour.
- * Call it in a transaction.
- */
+/** Adds an email about a new answer, as {@link addNotices} says. Call it in a transaction. */
 export async function addAnswerNotice(query: Query, patientId: number): Promise<void> {
-  // The lock makes concurrent answers look one after the other. It does not wait for foreign keys.
-  const [wanting] = await query<{ id: number }>(sql`
-    select id from account
-    where id = ${patientId} and wants_answer_notices and closed_at is null for no key update`);
-  if (!wanting) return;
+  await addNotices(query, 'answer-notice', sql`select ${patientId}::int`);
+}
+
+/**
+ * Adds emails to the patients whose requests a doctor who leaves has not answered, as {@link addNotices} says. Call it
+ * in a transaction.
+ */
+export async function addDepartureNotices(query: Query, doctorId: number): Promise<void> {
+  await addNotices(
+    query,
+    'departure-notice',
+    sql`select patient_id from request where doctor_id = ${doctorId} and answered_at is null`,
+  );
+}
+
+/**
+ * Adds an email for each of the patients who wants notices, has not closed the account, and has had no notice for an
+ * hour.
+ */
+async function addNotices(
+  query: Query,
+  kind: 'answer-notice' | 'departure-notice',
+  patients: Sql,
+): Promise<void> {
+  const isWanted = sql`id in (${patients}) and wants_answer_notices and closed_at is null`;
+  // The lock makes concurrent transactions look one after the other. It does not wait for foreign keys.
+  const [wanting] = await query<{ count: number }>(sql`
+    select count(*) as count from (
+      select from account where ${isWanted} order by id for no key update
+    ) locked`);
+  if (!wanting?.count) return;
   await query(sql`
     insert into outbox (kind, account_id)
-    select 'answer-notice', ${patientId}::int
-    where not exists (
+    select ${kind}::text, id from account
+    where ${isWanted} and not exists (
       select from outbox
-      where account_id = ${patientId} and kind = 'answer-notice'
+      where account_id = account.id and kind in ('answer-notice', 'departure-notice')
         and coalesce(sent_at > now() - interval '1 hour', true)
     )`);
 }

@@ -37,6 +37,7 @@ import { findStoredAnswer, lockIdempotencyKey, storeAnswerForKey } from './idemp
 import {
   acceptMail,
   addAnswerNotice,
+  addDepartureNotices,
   addMail,
   deleteMail,
   deleteOldMails,
@@ -332,6 +333,12 @@ const calls: Record<string, Call[]> = {
     async (query) => {
       await updateAnswerNotices(query, 150_000, true);
       await addAnswerNotice(query, 150_000);
+    },
+  ],
+  addDepartureNotices: [
+    async (query) => {
+      await updateAnswerNotices(query, patient.id, true);
+      await addDepartureNotices(query, doctor.id);
     },
   ],
   deleteMail: [(query) => deleteMail(query, requestedMail('').id)],
