@@ -2,7 +2,12 @@ import { mock } from '@medportal/api-client/msw';
 import { expect, test } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { paths } from '../src/paths.ts';
-import { wireDoctor, wireDoctorInbox, wirePatientInbox } from '../src/testing/wireSamples.ts';
+import {
+  wireDoctor,
+  wireDoctorInbox,
+  wirePatientInbox,
+  wireUnanswered,
+} from '../src/testing/wireSamples.ts';
 import { faults, type Respond, startBackend } from './backend.ts';
 import { visit } from './visit.tsx';
 
@@ -145,6 +150,47 @@ test('an unanswered request is not marked as seen', async () => {
   expect(backend.callsOf('markAnswersSeen')).toEqual([]);
 });
 
+test('home says which requests nobody will answer until they are opened, and marks that', async () => {
+  const backend = startBackend();
+  const leftRequests = [100, 99].map((requestId) => ({
+    requestId,
+    doctorId: 7,
+    doctorName: `Doctor ${requestId}`,
+    sentAt: '2026-03-03T09:00:00.000Z',
+    description: 'My knee hurts.',
+  }));
+  backend.answer('getCapabilities', mock.getCapabilities.ok({ capabilities: { inbox: 2 } }));
+  backend.answer(
+    'getInbox',
+    mock.getInbox.ok({ ...wirePatientInbox, newAnswers: [], newAnswersCount: 0, leftRequests }),
+  );
+  const { go } = visit(home);
+  await expect
+    .element(forYou())
+    .toMatchTextContent(/Dr\. Doctor 100 has left\. Your request of 3 March 2026/);
+  backend.answer('getRequest', mock.getRequest.ok({ ...wireUnanswered, hasDoctorLeft: true }));
+  backend.answer('getInbox', mock.getInbox.pending());
+  await go(response.path);
+  await expect.poll(() => backend.callsOf('markAnswersSeen')).toHaveLength(1);
+  expect(JSON.parse(backend.callsOf('markAnswersSeen')[0]?.body ?? '')).toEqual({
+    requestIds: [100],
+  });
+  await go(home.path);
+  await expect.element(forYou()).toMatchTextContent(/Dr\. Doctor 99 has left/);
+  await expect.element(forYou()).not.toMatchTextContent(/Doctor 100/);
+});
+
+test('a request whose doctor has left is not marked where the backend cannot take it', async () => {
+  const backend = startBackend();
+  backend.answer('getCapabilities', withInbox);
+  backend.answer('getInbox', mock.getInbox.ok(wirePatientInbox));
+  backend.answer('getRequest', mock.getRequest.ok({ ...wireUnanswered, hasDoctorLeft: true }));
+  visit(response);
+  await expect.element(browser.getByText('No answer will come')).toBeVisible();
+  await expect.poll(() => backend.callsOf('getInbox')).not.toEqual([]);
+  expect(backend.callsOf('markAnswersSeen')).toEqual([]);
+});
+
 test('another tab loses the count without a reload', async () => {
   const backend = startBackend();
   backend.answer('getCapabilities', withInbox);
@@ -164,10 +210,15 @@ test('without the extension, home lists the latest answers in few calls, and mar
   backend.answer('getCapabilities', status(404));
   const { go } = visit(home);
   await expect.element(latest()).toBeVisible();
-  const sizes = backend
+  const lists = backend
     .callsOf('listPatientRequests')
-    .map(({ query }) => Number(query.get('pageSize')));
-  expect(Math.max(...sizes)).toBe(5);
+    .map(({ query }) => [query.get('isAnswered'), query.get('pageSize')]);
+  expect(lists).toEqual([
+    ['true', '5'],
+    ['false', '900'],
+    // Whether there is any request, for the first steps.
+    ['false', '1'],
+  ]);
   expect(document.title).not.toMatch(/^\(/);
   await go(response.path);
   await expect.element(browser.getByRole('tab', { name: 'General Report' })).toBeVisible();

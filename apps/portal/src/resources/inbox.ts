@@ -5,7 +5,7 @@ import { polling, readQuery, type ReadQuery } from '../data/readQuery.ts';
 import { paths } from '../paths.ts';
 import type { User } from '../session/token.ts';
 import { oldestFirst, oldestPages } from './oldestRequests.ts';
-import { moment, number, record, required, text } from './wire.ts';
+import { flag, moment, number, record, required, text } from './wire.ts';
 
 /** What is new for a patient, and what waits. */
 export interface PatientInbox {
@@ -14,6 +14,8 @@ export interface PatientInbox {
   newAnswers: readonly NewAnswerView[];
   /** The number of all new answers; 0 if it does not know. */
   newCount: number;
+  /** The requests that nobody will answer, until the patient has opened them; none if the backend does not know. */
+  leftRequests: readonly NewAnswerView[];
   waitingCount: number;
   oldestWaitingAt: string | undefined;
 }
@@ -30,6 +32,9 @@ export interface DoctorInbox {
 export type Inbox = PatientInbox | DoctorInbox;
 
 const LISTED = 5;
+
+/** As many requests as one call can read. */
+const ALL = 900;
 
 function newAnswer(
   {
@@ -48,6 +53,9 @@ function newAnswer(
     href: paths.response(id, 'Patient'),
   };
 }
+
+const newAnswers = (wire: readonly Schemas['LeftRequest' | 'NewAnswer'][]) =>
+  wire.map(record).map((answer) => newAnswer(answer, answer.sentAt));
 
 function waitingRequest(
   wire: Pick<
@@ -89,7 +97,8 @@ function inbox(wire: Schemas['Inbox'], user: User): Inbox {
   return {
     role: 'patient',
     ...waiting,
-    newAnswers: wire.newAnswers.map(record).map((answer) => newAnswer(answer, answer.sentAt)),
+    newAnswers: newAnswers(wire.newAnswers),
+    leftRequests: newAnswers(wire.leftRequests ?? []),
     newCount: required(number(wire.newAnswersCount)),
   };
 }
@@ -105,26 +114,30 @@ export const inboxQuery = (user: User) => ({
 
 /** The lists of requests from which the inbox of a patient is made. */
 async function patientLists(signal: AbortSignal) {
-  const read = async (isAnswered: boolean, pageSize: number, pageNumber = 1) => {
-    const input = { isAnswered, pageNumber, pageSize };
+  const read = async (isAnswered: boolean, pageSize: number) => {
+    const input = { isAnswered, pageNumber: 1, pageSize };
     return (await client.listPatientRequests(input, { signal })).orThrow();
   };
-  const [answered, waiting] = await Promise.all([read(true, LISTED), read(false, 1)]);
-  const { totalCount } = waiting;
-  return { answered, waiting: totalCount > 1 ? await read(false, 1, totalCount) : waiting };
+  // Each unanswered request says whether its doctor has left.
+  const [answered, unanswered] = await Promise.all([read(true, LISTED), read(false, ALL)]);
+  return { answered, unanswered };
 }
 
 function corePatientInbox({
   answered,
-  waiting,
+  unanswered,
 }: Awaited<ReturnType<typeof patientLists>>): PatientInbox {
-  const [oldest] = waiting.requests;
+  const all = unanswered.requests.map(record);
+  const waiting = all.filter(({ hasDoctorLeft }) => flag(hasDoctorLeft) !== true);
+  const totalCount = required(number(unanswered.totalCount));
   return {
     role: 'patient',
     newAnswers: answered.requests.map(record).map((request) => newAnswer(request, request.date)),
     newCount: 0,
-    waitingCount: required(number(waiting.totalCount)),
-    oldestWaitingAt: oldest && moment(record(oldest).date),
+    leftRequests: [],
+    waitingCount: totalCount - (all.length - waiting.length),
+    // Unknown while there are more than were read.
+    oldestWaitingAt: totalCount > all.length ? undefined : moment(waiting.at(-1)?.date),
   };
 }
 

@@ -14,27 +14,34 @@ const refresh = () =>
 
 channel?.addEventListener('message', () => void refresh());
 
-/** Takes an answer out of the cached inbox, so that the count drops with the page that shows the answer. */
+/** Takes a request out of the cached inbox, so that the count drops with the page that shows the answer. */
 function withoutAnswer(data: Inbox | undefined, requestId: number): Inbox | undefined {
   if (data?.role !== 'patient') return data;
-  const newAnswers = data.newAnswers.filter((answer) => answer.requestId !== requestId);
+  const isOther = (answer: { requestId: number }) => answer.requestId !== requestId;
+  const newAnswers = data.newAnswers.filter(isOther);
+  const leftRequests = data.leftRequests.filter(isOther);
   const isListed = newAnswers.length < data.newAnswers.length;
-  return { ...data, newAnswers, newCount: data.newCount - (isListed ? 1 : 0) };
+  return { ...data, newAnswers, leftRequests, newCount: data.newCount - (isListed ? 1 : 0) };
 }
 
 /**
- * Marks the answer to a request as seen, once.
- * @param requestId - The answered request that the page shows; undefined while there is none.
+ * Marks as seen, once, that a request is answered, or that its doctor has left.
+ * @param request - The request that the page shows; undefined while there is none.
  * @returns when it was answered, in ISO 8601; null while the backend is asked, undefined if it does not say.
  */
-export function useSeenAnswer(requestId: number | undefined): string | null | undefined {
+export function useSeenAnswer(
+  requestId: number,
+  request: { answered: boolean; hasDoctorLeft?: boolean } | undefined,
+): string | null | undefined {
   const user = useUser();
-  const hasInbox = useCapability('inbox');
+  const isAnswered = request?.answered === true;
+  const isSettled = isAnswered || request?.hasDoctorLeft === true;
+  const hasInbox = useCapability('inbox', isAnswered ? 1 : 2);
   const isAsking = useIsAskingCapabilities();
   const isPatient = user?.persona === 'patient';
   const [marked, setMarked] = useState<{ requestId: number; answeredAt: string | undefined }>();
   useEffect(() => {
-    if (!user || !isPatient || requestId === undefined || !hasInbox) return undefined;
+    if (!user || !isPatient || !isSettled || !hasInbox) return undefined;
     const { queryKey } = inboxQuery(user);
     queryClient.setQueryData<Inbox>(queryKey, (data) => withoutAnswer(data, requestId));
     let isShown = true;
@@ -53,7 +60,7 @@ export function useSeenAnswer(requestId: number | undefined): string | null | un
     return () => {
       isShown = false;
     };
-  }, [user, isPatient, requestId, hasInbox]);
-  if (!isPatient || requestId === undefined || !(hasInbox || isAsking)) return undefined;
+  }, [user, isPatient, isSettled, requestId, hasInbox]);
+  if (!isPatient || !isAnswered || !(hasInbox || isAsking)) return undefined;
   return marked?.requestId === requestId ? marked.answeredAt : null;
 }

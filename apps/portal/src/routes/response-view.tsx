@@ -73,9 +73,7 @@ export function Component() {
     (error) => (isUnknown(error) ? missing : locked(error)),
   );
   const requestId = idParam(params, 'requestId');
-  const answeredAt = useSeenAnswer(
-    view.status === 'ready' && view.answered ? requestId : undefined,
-  );
+  const answeredAt = useSeenAnswer(requestId, view.status === 'ready' ? view : undefined);
   const shown = withAnswerTime(view, answeredAt);
   const firstTab = view.status === 'ready' ? firstResponseTab(view) : tabs[0];
   const [tab, setTab] = useTab('tab', [firstTab, ...tabs]);

@@ -12,6 +12,7 @@ export const forYou = {
     doctor: icu('Dr. {name}'),
     unnamed: 'Your doctor',
     request: icu('Your request of <date></date>'),
+    left: icu('<doctor></doctor> has left. Your request of <date></date> will not be answered.'),
     all: 'All answers',
     waiting: icu(
       'You are waiting for {count, plural, =0 {no answer} one {# answer} other {# answers}}.',

@@ -39,21 +39,31 @@ export interface AnswerItemProps {
   question?: string | undefined;
   /** The response. Absent when the backend left the request's id out. */
   href: string | undefined;
+  /** Whether the doctor has left, so that there will be no answer. Default: false. */
+  hasLeft?: boolean;
 }
 
-/** An answer to a patient: by whom, to which request, and the link to it. */
-export function AnswerItem({ name, sentAt, question, href }: AnswerItemProps) {
+/** An answer to a patient, or why there will be none: by whom, to which request, and the link to it. */
+export function AnswerItem({ name, sentAt, question, href, hasLeft = false }: AnswerItemProps) {
   const { answers: t } = useMessages('forYou', forYou);
-  const doctor = <Bdi>{name === undefined ? t.unnamed : t.doctor({ name })}</Bdi>;
+  const title = <Bdi>{name === undefined ? t.unnamed : t.doctor({ name })}</Bdi>;
+  const doctor = href === undefined ? title : <Link href={href}>{title}</Link>;
+  const date = () => <DateTime value={sentAt} />;
   return (
     <Item>
       <Initials name={name} size={40} />
       <Facts>
         {question && <Question dir="auto">{question}</Question>}
-        {href === undefined ? doctor : <Link href={href}>{doctor}</Link>}
-        <Text tone="muted" size="small">
-          {t.request({ date: () => <DateTime value={sentAt} /> })}
-        </Text>
+        {hasLeft ? (
+          <Text>{t.left({ doctor: () => doctor, date })}</Text>
+        ) : (
+          <>
+            {doctor}
+            <Text tone="muted" size="small">
+              {t.request({ date })}
+            </Text>
+          </>
+        )}
       </Facts>
     </Item>
   );

@@ -40,7 +40,7 @@ export type ForYouPart<Data> =
       stale?: Stale;
     } & Data);
 
-/** An answer that the patient has not opened yet. */
+/** A request with an answer that the patient has not opened yet, or without one since its doctor has left. */
 export interface NewAnswerView {
   /** Identifies the request. */
   requestId: number;
@@ -91,7 +91,9 @@ export type ForYouView = {
       answers: ForYouPart<{
         /** The latest new ones; those to the latest requests, if it is unknown which are new. */
         newAnswers: readonly NewAnswerView[];
-        /** The number of unanswered requests. */
+        /** The requests whose doctor has left without an answer, until the patient has opened them. */
+        leftRequests: readonly NewAnswerView[];
+        /** The number of unanswered requests whose doctors have not left. */
         waitingCount: number;
         /** When the oldest waiting request was sent, in ISO 8601. */
         oldestWaitingAt: string | undefined;
@@ -267,19 +269,14 @@ function Answers({ view, onRetry }: { view: PatientView; onRetry: () => void }) 
   const title = view.knowsNew ? t.title : t.latest;
   return (
     <Part title={title} loading={t.loading} what={t.what} part={view.answers} onRetry={onRetry}>
-      {({ newAnswers, waitingCount, oldestWaitingAt }) => (
+      {({ newAnswers, leftRequests, waitingCount, oldestWaitingAt }) => (
         <>
           {newAnswers.length === 0 ? (
             <Text>{view.knowsNew ? t.none : t.noneYet}</Text>
           ) : (
-            <Stack as="ul" gap={4}>
-              {newAnswers.map(({ requestId, name, sentAt, description, href }) => (
-                <li key={requestId}>
-                  <AnswerItem name={name} sentAt={sentAt} question={description} href={href} />
-                </li>
-              ))}
-            </Stack>
+            <AnswerList answers={newAnswers} />
           )}
+          {leftRequests.length > 0 && <AnswerList answers={leftRequests} hasLeft />}
           <div>
             <Text>
               <bdi>{t.waiting({ count: waitingCount })}</bdi>
@@ -294,6 +291,24 @@ function Answers({ view, onRetry }: { view: PatientView; onRetry: () => void }) 
         </>
       )}
     </Part>
+  );
+}
+
+function AnswerList({
+  answers,
+  hasLeft = false,
+}: {
+  answers: readonly NewAnswerView[];
+  hasLeft?: boolean;
+}) {
+  return (
+    <Stack as="ul" gap={4}>
+      {answers.map(({ requestId, description, ...answer }) => (
+        <li key={requestId}>
+          <AnswerItem {...answer} question={description} hasLeft={hasLeft} />
+        </li>
+      ))}
+    </Stack>
   );
 }
 

@@ -33,6 +33,7 @@ const answers = {
     answer(3, 'Sami Sample', '2026-02-18T09:30:00Z', 'Why am I dizzy in the mornings?'),
     answer(2, 'Robin Example', '2026-02-11T16:05:00Z', undefined),
   ],
+  leftRequests: [],
   waitingCount: 2,
   oldestWaitingAt: '2026-02-14T08:00:00Z',
 } satisfies PatientView['answers'];
@@ -40,6 +41,7 @@ const answers = {
 const nothingNew = {
   status: 'ready',
   newAnswers: [],
+  leftRequests: [],
   waitingCount: 0,
   oldestWaitingAt: undefined,
 } satisfies PatientView['answers'];
@@ -113,6 +115,16 @@ export const home = {
 export const forYou = {
   newAnswers: withView(patient),
   nothingNew: withView({ ...patient, answers: nothingNew }),
+  doctorsLeft: withView({
+    ...patient,
+    answers: {
+      ...nothingNew,
+      leftRequests: [
+        answer(8, 'Robin Example', '2026-02-03T10:20:00Z', 'My knee hurts when I climb stairs.'),
+        answer(7, 'سامي المثالي', '2026-01-30T16:05:00Z', undefined),
+      ],
+    },
+  }),
   latestAnswers: withView({ ...patient, knowsNew: false }),
   newPatient: withView({
     ...patient,

@@ -49,6 +49,21 @@ export const NothingNew = meta.story({
   },
 });
 
+/** Doctors have closed their accounts without an answer. */
+export const DoctorsLeft = meta.story({
+  tags: ['state:edge'],
+  args: withForYou(forYou.doctorsLeft),
+  play: async ({ canvas }) => {
+    const [item] = canvas.getAllByText(/has left\. Your request of/);
+    await expect(item).toHaveTextContent(
+      'Dr. Robin Example has left. Your request of 3 February 2026',
+    );
+    const link = canvas.getByRole('link', { name: 'Dr. Robin Example' });
+    await expect(link).toHaveAttribute('href', '#response-8');
+    await expect(canvas.getByText('No new answers')).toBeVisible();
+  },
+});
+
 /** A backend that does not know which answers are new. */
 export const LatestAnswers = meta.story({
   tags: ['state:edge'],
@@ -166,6 +181,7 @@ export const AllStates = meta.story({
     SignedIn,
     NewAnswers,
     NothingNew,
+    DoctorsLeft,
     LatestAnswers,
     NewPatient,
     PatientLoading,
