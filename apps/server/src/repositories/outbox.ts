@@ -55,7 +55,9 @@ export async function addDepartureNotices(query: Query, doctorId: number): Promi
   await addNotices(
     query,
     'departure-notice',
-    sql`select patient_id from request where doctor_id = ${doctorId} and answered_at is null`,
+    sql`
+      select distinct patient_id from request
+      where doctor_id = ${doctorId} and answered_at is null`,
   );
 }
 
@@ -68,7 +70,9 @@ async function addNotices(
   kind: 'answer-notice' | 'departure-notice',
   patients: Sql,
 ): Promise<void> {
-  const isWanted = sql`id in (${patients}) and wants_answer_notices and closed_at is null`;
+  // An array is looked up by the index, however many patients the planner expects.
+  const isWanted = sql`
+    id = any(array(${patients})) and wants_answer_notices and closed_at is null`;
   // The lock makes concurrent transactions look one after the other. It does not wait for foreign keys.
   const [wanting] = await query<{ count: number }>(sql`
     select count(*) as count from (
