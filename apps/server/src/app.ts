@@ -136,14 +136,19 @@ export async function buildApp({
   return app;
 }
 
-/** Open records are not shared with anybody in particular, and without a mail server no emails are sent. */
+/**
+ * Open records are not shared with anybody in particular, without a mail server no emails are sent, and not every portal
+ * checks its doctors.
+ */
 function capabilitiesOf(
   { capabilities }: Contract,
-  { recordsAccess, mail }: AppOptions['config'],
+  { recordsAccess, mail, doctorReview }: AppOptions['config'],
 ): Record<string, number> {
-  const { sharing: _, ...others } = capabilities;
-  const found = recordsAccess === 'spec' ? others : capabilities;
-  return mail === undefined ? { ...found, mail: 0 } : found;
+  const found = { ...capabilities };
+  if (recordsAccess === 'spec') delete found['sharing'];
+  if (mail === undefined) found['mail'] = 0;
+  if (doctorReview === 'off') delete found['doctorReview'];
+  return found;
 }
 
 /** Fastify's own lines contain URLs, and URLs contain patients' names. */

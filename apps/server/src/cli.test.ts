@@ -247,7 +247,18 @@ it('lists, approves and refuses new doctors', slowly, async () => {
     `${second.name} is refused.`,
   );
   expect(await runCommand(['doctors', 'list'], env)).toBe('No doctor waits to be checked.');
-  await runCommand(['doctors', 'refuse', first.email], env);
+  const mails = () => database.query(sql`select kind, account_id as "accountId" from outbox`);
+  expect(await mails()).toEqual([]);
+  const mail = { SMTP_URL: 'smtp://127.0.0.1:1', PUBLIC_URL: 'https://portal.example' };
+  expect(await refusalOf(['doctors', 'refuse', first.email], { ...env, ...mail })).toBe(
+    'MAIL_FROM is missing: it is required when SMTP_URL is set',
+  );
+  expect(await names()).toEqual(['Ash Able']);
+  const mailing = { ...env, ...mail, MAIL_FROM: 'portal@clinic.example' };
+  await runCommand(approve, mailing);
+  expect(await mails()).toEqual([]);
+  await runCommand(['doctors', 'refuse', first.email], mailing);
+  expect(await mails()).toEqual([{ kind: 'doctor-reviewed', accountId: first.id }]);
   expect(await names()).toEqual([]);
   for (const email of ['nobody@demo.example', patient.email]) {
     expect(await refusalOf(['doctors', 'approve', email], env)).toBe(

@@ -13,6 +13,7 @@ import {
   readPublicUrl,
   readRehearsal,
   readRetentionDays,
+  readSendsMail,
   readStorage,
 } from './config.ts';
 import { backUp, restore } from './database/backup.ts';
@@ -29,6 +30,7 @@ import { createLinkToken, resetLinkOf } from './plugins/link-tokens.ts';
 import { findCredentials } from './repositories/accounts.ts';
 import { eraseAccounts } from './repositories/closures.ts';
 import { type PendingDoctor, listPendingDoctors, reviewDoctor } from './repositories/doctors.ts';
+import { addReviewMail } from './repositories/outbox.ts';
 import { addPasswordReset } from './repositories/password-resets.ts';
 
 interface Invocation {
@@ -161,13 +163,13 @@ const commands = {
   'doctors approve': {
     usage: 'doctors approve EMAIL',
     meaning:
-      'Lets patients find a doctor and write to them, also one who was refused. The embedded database must not be in use: stop its server.',
+      'Lets patients find a doctor and write to them, also one who was refused, and tells them by email where SMTP_URL is set. The embedded database must not be in use: stop its server.',
     run: async (call) => `${await decide(call, 'approved')} is approved.`,
   },
   'doctors refuse': {
     usage: 'doctors refuse EMAIL',
     meaning:
-      'Hides a doctor from patients, also one who was approved, and the records of patients from the doctor. Earlier requests stay readable. The embedded database must not be in use: stop its server.',
+      'Hides a doctor from patients, also one who was approved, and the records of patients from the doctor. Earlier requests stay readable. Tells the doctor by email where SMTP_URL is set. The embedded database must not be in use: stop its server.',
     run: async (call) => `${await decide(call, 'refused')} is refused.`,
   },
 } satisfies Record<string, Command>;
@@ -183,14 +185,19 @@ const lineOf = ({ name, email, specializationName, registeredAt }: PendingDoctor
   [registeredAt.toISOString(), email, specializationName, name].join('  ');
 
 async function decide(
-  { storage, argument: email }: Invocation,
+  { storage, argument: email, env }: Invocation,
   review: 'approved' | 'refused',
 ): Promise<string> {
-  const name = await withDatabase(openDatabase(storage), ({ query }) =>
-    reviewDoctor(query, email, review),
+  const sendsMail = readSendsMail(env);
+  const doctor = await withDatabase(openDatabase(storage), ({ transaction }) =>
+    transaction(async (query) => {
+      const reviewed = await reviewDoctor(query, email, review);
+      if (sendsMail && reviewed?.isChanged) await addReviewMail(query, reviewed.accountId);
+      return reviewed;
+    }),
   );
-  if (name === undefined) throw new Error(`No doctor has the email ${email}.`);
-  return name;
+  if (doctor === undefined) throw new Error(`No doctor has the email ${email}.`);
+  return doctor.name;
 }
 
 /** Equal content has equal checksums on every database. */

@@ -172,6 +172,22 @@ const retentionSettings = z.object({
   ),
 });
 
+const mailSettings = z.object({
+  SMTP_URL: setting(
+    'The server that sends emails. Without it none are sent, and nobody can ask for a new password.',
+    mailServer(),
+    'none',
+  ),
+  MAIL_FROM: setting(
+    'The sender of emails. Required with SMTP_URL.',
+    z
+      .string()
+      .regex(SENDER, 'an email address, or a name and the address in angle brackets')
+      .optional(),
+    'none',
+  ),
+});
+
 const settings = z.object({
   ...addressSettings.shape,
   ...storageSettings.shape,
@@ -203,19 +219,7 @@ const settings = z.object({
     'generated once and kept in DATA_DIR',
   ),
   TOKEN_HOURS: withDefault('How many hours a session lasts.', integer(1, 720), 8),
-  SMTP_URL: setting(
-    'The server that sends emails. Without it none are sent, and nobody can ask for a new password.',
-    mailServer(),
-    'none',
-  ),
-  MAIL_FROM: setting(
-    'The sender of emails. Required with SMTP_URL.',
-    z
-      .string()
-      .regex(SENDER, 'an email address, or a name and the address in angle brackets')
-      .optional(),
-    'none',
-  ),
+  ...mailSettings.shape,
   CORS_ORIGINS: setting(
     'Other origins whose pages may call the API, separated by commas.',
     listOf(isOrigin, 'origins such as https://portal.example, separated by commas'),
@@ -361,7 +365,9 @@ export interface MailConfig {
   publicUrl: string;
 }
 
-function mailOf(values: z.output<typeof settings>, faults: Faults): MailConfig | undefined {
+const sendingSettings = z.object({ ...addressSettings.shape, ...mailSettings.shape });
+
+function mailOf(values: z.output<typeof sendingSettings>, faults: Faults): MailConfig | undefined {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from, PUBLIC_URL: publicUrl } = values;
   for (const name of ['MAIL_FROM', 'PUBLIC_URL'] as const) {
     faults.addIf(
@@ -464,6 +470,18 @@ export function readPublicUrl(env: Environment = process.env): string {
   faults.throwIfAny();
   const host = isIP(values.HOST) === 6 ? `[${values.HOST}]` : values.HOST;
   return values.PUBLIC_URL ?? `http://${host}:${values.PORT}`;
+}
+
+/**
+ * Reads whether emails are sent.
+ * @param env Environment variables; those of the process by default.
+ * @throws ConfigError like {@link readConfig}
+ */
+export function readSendsMail(env: Environment = process.env): boolean {
+  const { values, faults } = parse(sendingSettings, env);
+  const mail = mailOf(values, faults);
+  faults.throwIfAny();
+  return mail !== undefined;
 }
 
 /**

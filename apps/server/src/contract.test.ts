@@ -66,6 +66,7 @@ describe('the contract', () => {
       sharing: 2,
       account: 1,
       mail: 1,
+      doctorReview: 1,
     });
   });
 

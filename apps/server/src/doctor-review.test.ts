@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 const review = ({ email }: Person, decision: 'approved' | 'refused') =>
-  reviewDoctor(database.query, email, decision);
+  reviewDoctor(database.query, email, decision).then((doctor) => doctor?.name);
 
 const readProfile = (doctor: Person, token?: string) =>
   test.call('getDoctor', { params: { name: doctor.name }, token });
@@ -69,6 +69,14 @@ async function findInLists({ name }: Person) {
 
 const LISTED = { all: true, search: [true, true], specialization: true };
 const HIDDEN = { all: false, search: [false, false], specialization: false };
+
+it('is a capability where doctors are checked', async () => {
+  const unchecked = await startTestApp({ doctorReview: 'off' }, database);
+  const capabilityOf = async (app: TestApp) =>
+    (await app.call('getCapabilities')).body.capabilities.doctorReview;
+  expect([await capabilityOf(test), await capabilityOf(unchecked)]).toEqual([1, undefined]);
+  await unchecked.close();
+});
 
 describe('a doctor who is not yet checked', () => {
   let doctor: Person;

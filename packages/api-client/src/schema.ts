@@ -1258,6 +1258,8 @@ export interface components {
                 account?: number;
                 /** @description Emails. 0 where the backend could send them but is not set up to. */
                 mail?: number;
+                /** @description New doctors are checked before patients can find them. */
+                doctorReview?: number;
             };
         };
         /** @description What an account has beside its profile. */
@@ -3454,7 +3456,8 @@ export interface operations {
                      *         "accessLog": 1,
                      *         "sharing": 2,
                      *         "account": 1,
-                     *         "mail": 1
+                     *         "mail": 1,
+                     *         "doctorReview": 1
                      *       }
                      *     }
                      */

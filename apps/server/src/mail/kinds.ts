@@ -10,6 +10,7 @@ import {
 import { findAccount } from '../repositories/account-details.ts';
 import { addEmailChangeToken } from '../repositories/email-changes.ts';
 import { findClosure } from '../repositories/closures.ts';
+import { findReview } from '../repositories/doctors.ts';
 import { patientInbox } from '../repositories/inbox.ts';
 import type { MailKind, Recipient } from '../repositories/outbox.ts';
 import { addPasswordReset } from '../repositories/password-resets.ts';
@@ -19,6 +20,7 @@ import {
   accountClosed,
   answerNotice,
   departureNotice,
+  doctorReviewed,
   emailChanged,
   emailConfirmation,
   passwordReset,
@@ -67,6 +69,13 @@ export const MAIL_KINDS: Record<MailKind, Kind> = {
       const closedAt = await findClosure(query, accountId);
       const erasedAt = closedAt && erasureOf(closedAt, retentionDays);
       return erasedAt && accountClosed({ portal: `${publicUrl}/`, erasedAt });
+    },
+  },
+  'doctor-reviewed': {
+    compose: async ({ query, recipient: { accountId }, publicUrl }) => {
+      const review = await findReview(query, accountId);
+      if (review === undefined || review === 'pending') return undefined;
+      return doctorReviewed(review, `${publicUrl}/`);
     },
   },
   'answer-notice': { compose: (context) => composeNotice(context, answerNotice) },

@@ -44,6 +44,20 @@ export const accountClosed = ({ portal, erasedAt }: { portal: string; erasedAt: 
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
+/** Approved or refused; without the name, as for a password. */
+export const doctorReviewed = (review: 'approved' | 'refused', portal: string): Mail =>
+  review === 'approved'
+    ? toMail('Patients can find you in MedPortal', [
+        'Hello,',
+        'Your profile as a doctor was checked. Patients can find it now, and send you requests:',
+        { link: portal },
+      ])
+    : toMail('Your registration as a doctor was refused', [
+        'Hello,',
+        'Your profile as a doctor was checked. It is not listed, so that patients cannot find it.',
+        'If this is a mistake, contact the people who run the portal.',
+      ]);
+
 interface NoticeLinks {
   portal: string;
   unsubscribe: string;

@@ -92,10 +92,20 @@ describe.each(databases)('doctors on $name', ({ open }) => {
           registeredAt: expect.any(Date),
         },
       ]);
-      const decisions = ['refused', 'approved', 'approved', 'refused', 'approved'] as const;
-      for (const decision of decisions) {
+      const decisions = [
+        ['refused', true],
+        ['approved', true],
+        ['approved', false],
+        ['refused', true],
+        ['approved', true],
+      ] as const;
+      for (const [decision, isChanged] of decisions) {
         // oxlint-disable-next-line no-await-in-loop
-        expect(await reviewDoctor(query, newDoctor.email, decision)).toBe('Brooklyn New');
+        expect(await reviewDoctor(query, newDoctor.email, decision)).toEqual({
+          accountId: id,
+          name: 'Brooklyn New',
+          isChanged,
+        });
         const expected = decision === 'approved' ? [9, 1, 1] : [8, 0, 0];
         // oxlint-disable-next-line no-await-in-loop
         expect(await states()).toEqual(expected);

@@ -215,11 +215,26 @@ export async function reviewDoctor(
   query: Query,
   email: string,
   review: 'approved' | 'refused',
-): Promise<string | undefined> {
-  const rows = await query<{ name: string }>(sql`
+): Promise<{ accountId: number; name: string; isChanged: boolean } | undefined> {
+  const rows = await query<{ accountId: number; name: string; isChanged: boolean }>(sql`
     update doctor set review = ${review}
-    from account
-    where account.id = doctor.id and email_key = ${toEmailKey(email)}
-    returning name`);
-  return rows[0]?.name;
+    from (
+      select doctor.id, name, review
+      from account join doctor on doctor.id = account.id
+      where email_key = ${toEmailKey(email)} for update of doctor
+    ) former
+    where doctor.id = former.id
+    returning doctor.id as "accountId", name, former.review <> doctor.review as "isChanged"`);
+  return rows[0];
+}
+
+/** The decision about a doctor; undefined when the account is closed or that of no doctor. */
+export async function findReview(
+  query: Query,
+  doctorId: number,
+): Promise<DoctorReview | undefined> {
+  const rows = await query<{ review: DoctorReview }>(sql`
+    select review from doctor join account on account.id = doctor.id
+    where doctor.id = ${doctorId} and closed_at is null`);
+  return rows[0]?.review;
 }

@@ -7,7 +7,8 @@ export type MailKind =
   | 'email-changed'
   | 'answer-notice'
   | 'account-closed'
-  | 'departure-notice';
+  | 'departure-notice'
+  | 'doctor-reviewed';
 
 /** An email that a worker has taken, to send it. */
 export interface OutboxMail {
@@ -87,6 +88,17 @@ async function addNotices(
       where account_id = account.id and kind in ('answer-notice', 'departure-notice')
         and coalesce(sent_at > now() - interval '1 hour', true)
     )`);
+}
+
+/**
+ * Adds an email about the latest decision on a doctor, in place of one about an earlier decision. Call it in a
+ * transaction.
+ */
+export async function addReviewMail(query: Query, doctorId: number): Promise<void> {
+  await query(sql`
+    delete from outbox
+    where account_id = ${doctorId} and kind = 'doctor-reviewed' and sent_at is null`);
+  await query(sql`insert into outbox (kind, account_id) values ('doctor-reviewed', ${doctorId})`);
 }
 
 /**

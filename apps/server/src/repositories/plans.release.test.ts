@@ -25,6 +25,7 @@ import {
 import { findHits } from './doctor-searches.ts';
 import {
   findDoctor,
+  findReview,
   listDoctors,
   listDoctorsOfSpecialization,
   listPendingDoctors,
@@ -39,6 +40,7 @@ import {
   addAnswerNotice,
   addDepartureNotices,
   addMail,
+  addReviewMail,
   deleteMail,
   deleteOldMails,
   deleteWaitingMails,
@@ -212,6 +214,7 @@ const calls: Record<string, Call[]> = {
   ],
   listPendingDoctors: [listPendingDoctors],
   reviewDoctor: [(query) => reviewDoctor(query, largeEmailOf(doctor.id), 'refused')],
+  findReview: [(query) => findReview(query, doctor.id)],
   updateClinic: [
     (query) => updateClinic(query, doctor.id, { name: '', location: '', openHours: '' }),
   ],
@@ -341,6 +344,7 @@ const calls: Record<string, Call[]> = {
       await addDepartureNotices(query, doctor.id);
     },
   ],
+  addReviewMail: [(query) => addReviewMail(query, doctor.id)],
   deleteMail: [(query) => deleteMail(query, requestedMail('').id)],
   findBacklog: [findBacklog],
   findRecipient: [(query) => findRecipient(query, 150_000)],
