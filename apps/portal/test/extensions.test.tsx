@@ -233,3 +233,20 @@ test('the home page tells a doctor that the profile is not yet checked', async (
   visit({ path: paths.home(), viewer: 'doctor' });
   await expect.element(forYou()).toMatchTextContent(/Your profile is not yet checked/);
 });
+
+test.each([
+  ['are checked', mock.getCapabilities.ok({ capabilities: { doctorReview: 1 } }), 1],
+  ['are not checked', mock.getCapabilities.ok({ capabilities: {} }), 0],
+  ['may be checked', mock.getCapabilities.fail(503), 0],
+])(
+  'where doctors %s, they read it before they sign up, if it is certain',
+  async (_, answer, count) => {
+    const backend = startBackend();
+    backend.answer('getCapabilities', answer);
+    visit({ path: paths.doctorRegister(), viewer: 'visitor' });
+    await expect.element(browser.getByRole('button', { name: 'Sign Up' })).toBeVisible();
+    await expect.poll(() => backend.callsOf('getCapabilities')).toHaveLength(1);
+    const sentence = browser.getByText('We check your profile before patients can find you.');
+    await expect.poll(() => sentence.elements()).toHaveLength(count);
+  },
+);

@@ -57,11 +57,17 @@ export function useCapability(capability: Capability, version?: number): boolean
   return data && supports(data, capability, version);
 }
 
-/** Whether the backend sends emails; undefined while that is unknown. Visitors need it to get a new password. */
-export function useSendsMail(): boolean | undefined {
+/** Whether the backend has an extension; undefined while that is unknown. Also for visitors. */
+function usePublicCapability(capability: Capability): boolean | undefined {
   const { data } = useCapabilities(true);
-  return data && supports(data, 'mail');
+  return data && supports(data, capability);
 }
+
+/** Whether the backend sends emails; undefined while that is unknown. Visitors need it to get a new password. */
+export const useSendsMail = (): boolean | undefined => usePublicCapability('mail');
+
+/** Whether new doctors are checked; undefined while that is unknown. */
+export const useReviewsDoctors = (): boolean | undefined => usePublicCapability('doctorReview');
 
 /** Whether the backend has not answered yet which extensions it has. */
 export const useIsAskingCapabilities = (): boolean => useCapabilities().isLoading;

@@ -1,5 +1,6 @@
 import { DoctorRegisterScreen, type DoctorRegisterScreenProps } from '@medportal/ui/screens';
 import { PageTitle } from '../app/PageTitle.tsx';
+import { useReviewsDoctors } from '../data/capabilities.ts';
 import { useDraft } from '../data/drafts.ts';
 import { prefetch } from '../data/readQuery.ts';
 import { useView } from '../data/useView.ts';
@@ -33,6 +34,7 @@ export function Component() {
       <DoctorRegisterScreen
         {...useRegistration(registerDoctor, DRAFT)}
         specializations={view}
+        isReviewed={useReviewsDoctors() === true}
         draft={useDraft(DRAFT)}
         onRetry={onRetry}
         loginHref={paths.login()}

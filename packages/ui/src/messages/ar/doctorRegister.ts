@@ -3,6 +3,7 @@ import type { Messages } from '../MessagesProvider.tsx';
 export const doctorRegister: Messages['doctorRegister'] = {
   title: 'إنشاء حساب طبيب',
   lead: 'يمكن للمرضى أن يجدوك بالاسم أو بالتخصص، وأن يرسلوا إليك طلبات.',
+  reviewed: 'نراجع ملفك الشخصي قبل أن يجده المرضى.',
   specialization: 'التخصص الطبي',
   loading: 'جارٍ تحميل التخصصات…',
   empty: 'لا توجد تخصصات بعد',

@@ -1,6 +1,7 @@
 export const doctorRegister = {
   title: 'Sign up as a doctor',
   lead: 'Patients can find you by name or specialization, and send you requests.',
+  reviewed: 'We check your profile before patients can find you.',
   specialization: 'Medical specialization',
   loading: 'Loading specializations…',
   empty: 'No specializations yet',

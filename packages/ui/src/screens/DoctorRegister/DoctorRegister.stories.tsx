@@ -42,6 +42,16 @@ async function fillIn(canvas: Page, userEvent: Person) {
 
 export const Empty = meta.story();
 
+/** New doctors are checked. */
+export const Reviewed = meta.story({
+  args: { isReviewed: true },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText('We check your profile before patients can find you.');
+    const submit = canvas.getByRole('button', { name: 'Sign Up' });
+    await expect(text.compareDocumentPosition(submit)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+});
+
 export const FirstPreselected = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByLabelText('Medical specialization')).toHaveDisplayValue('Cardiology');

@@ -57,6 +57,8 @@ export type SpecializationOptions =
 export interface DoctorRegisterScreenProps {
   /** The specializations. The first one is the default. */
   specializations: SpecializationOptions;
+  /** Whether new doctors are checked before patients can find them. Default: false, which says nothing. */
+  isReviewed?: boolean;
   /** Restores and stores unsent input; absent: the form does not keep it. */
   draft?: RegistrationDraft<DoctorFormValues>;
   /** State of the last submit. */
@@ -82,6 +84,7 @@ const initial: DoctorFormValues = {
 /** The registration form for doctors. */
 export function DoctorRegisterScreen({
   specializations,
+  isReviewed = false,
   draft: kept,
   submission,
   onSubmit,
@@ -133,6 +136,7 @@ export function DoctorRegisterScreen({
             onRetry={onRetry}
           />
         </RegistrationFields>
+        {isReviewed && <Text tone="muted">{t.reviewed}</Text>}
         <Form.Actions>
           <Button type="submit" busy={form.status === 'pending'}>
             {fields.submit}
