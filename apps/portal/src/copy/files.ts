@@ -1,6 +1,6 @@
 import type { CopiedRecord, ResponseDetails } from '@medportal/ui/screens';
 import type { Bundle } from '@medplum/fhirtypes';
-import { pressuresCsv, sugarsCsv } from './csv.ts';
+import { pressuresCsv, requestsCsv, sugarsCsv } from './csv.ts';
 import { fhirBundle, responseBundle } from './fhir.ts';
 import type { CopyTexts } from './texts.ts';
 
@@ -24,14 +24,16 @@ export function fileNamePart(name: string): string {
 
 const CSV = 'text/csv;charset=utf-8';
 
-/** One CSV file per kind of reading that was chosen. */
-export function csvFiles({ pressures, sugars }: CopiedRecord, t: CopyTexts): CopyFile[] {
-  return [
-    ...(pressures
-      ? [{ name: 'blood-pressure.csv', type: CSV, content: pressuresCsv(pressures, t) }]
-      : []),
-    ...(sugars ? [{ name: 'blood-sugar.csv', type: CSV, content: sugarsCsv(sugars, t) }] : []),
-  ];
+/** One CSV file for each kind of reading that was chosen, and one for the requests. */
+export function csvFiles({ pressures, sugars, requests }: CopiedRecord, t: CopyTexts): CopyFile[] {
+  const contents = {
+    'blood-pressure': pressures && pressuresCsv(pressures, t),
+    'blood-sugar': sugars && sugarsCsv(sugars, t),
+    'requests-and-answers': requests && requestsCsv(requests, t),
+  };
+  return Object.entries(contents).flatMap(([name, content]) =>
+    content === undefined ? [] : { name: `${name}.csv`, type: CSV, content },
+  );
 }
 
 function fhirFileOf(what: string, name: string, bundle: Bundle): CopyFile {

@@ -1,4 +1,5 @@
 import { textsIn, type Texts } from '@medportal/ui/messages';
+import type { CopiedRequest } from '@medportal/ui/screens';
 import { language } from '../language/language.ts';
 import type { PortalMessages } from '../messages/en.ts';
 import { copy } from '../messages/en/copy.ts';
@@ -10,3 +11,9 @@ export type CopyTexts = Texts<PortalMessages['copy']>;
 const english = textsIn('en-GB', copy);
 
 export const copyTexts = (): CopyTexts => language.get().copy ?? english;
+
+/** Whether a request is answered, or will be. */
+export function statusOf({ answered, hasDoctorLeft }: CopiedRequest, t: CopyTexts): string {
+  if (answered) return t.answered;
+  return hasDoctorLeft ? t.doctorLeft : t.waiting;
+}

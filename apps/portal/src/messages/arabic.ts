@@ -36,7 +36,7 @@ export const partsOf: Readonly<Record<string, readonly (keyof typeof parts)[]>> 
   RequestsTab: ['requestList'],
   SharingTab: ['sharing', 'accessLog'],
   PatientsTab: ['sharing', 'sharedRecords'],
-  RecordCopy: ['copy'],
+  RecordCopy: ['copy', 'responses'],
   ForYouRegion: ['record', 'requests'],
   'request-form': ['requests', 'sharing'],
   'response-view': ['responses'],

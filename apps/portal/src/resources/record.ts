@@ -1,6 +1,7 @@
 import { isPortalError, type PortalError } from '@medportal/api-client';
 import type { CopiedRecord, CopySection } from '@medportal/ui/screens';
 import type { ReadQuery } from '../data/readQuery.ts';
+import { readRequests } from './copiedRequests.ts';
 import { allergiesQuery, chronicDiseasesQuery, medicinesQuery } from './histories.ts';
 import { patientQuery } from './patients.ts';
 import { pressuresQuery, sugarsQuery } from './readings.ts';
@@ -27,7 +28,7 @@ export async function readRecord(
   { signal, onRead }: { signal: AbortSignal; onRead: () => void },
 ): Promise<RecordResult> {
   const failures: { section: CopySection; error: PortalError }[] = [];
-  async function read<Data>(section: CopySection, { queryFn }: ReadQuery<Data>) {
+  async function read<Data>(section: CopySection, { queryFn }: Pick<ReadQuery<Data>, 'queryFn'>) {
     if (!sections.includes(section)) return undefined;
     try {
       const data = await queryFn({ signal });
@@ -39,14 +40,16 @@ export async function readRecord(
       return undefined;
     }
   }
-  const [details, allergies, medicines, chronicDiseases, pressures, sugars] = await Promise.all([
-    read('details', patientQuery(name)),
-    read('allergies', allergiesQuery(name)),
-    read('medicines', medicinesQuery(name)),
-    read('chronicDiseases', chronicDiseasesQuery(name)),
-    read('pressures', pressuresQuery(name)),
-    read('sugars', sugarsQuery(name)),
-  ]);
+  const [details, allergies, medicines, chronicDiseases, pressures, sugars, requests] =
+    await Promise.all([
+      read('details', patientQuery(name)),
+      read('allergies', allergiesQuery(name)),
+      read('medicines', medicinesQuery(name)),
+      read('chronicDiseases', chronicDiseasesQuery(name)),
+      read('pressures', pressuresQuery(name)),
+      read('sugars', sugarsQuery(name)),
+      read('requests', { queryFn: async () => readRequests(signal) }),
+    ]);
   const [first] = failures;
   if (first) {
     const failed = sections.filter((section) => failures.some((one) => one.section === section));
@@ -54,6 +57,6 @@ export async function readRecord(
   }
   return {
     status: 'read',
-    record: { name, details, allergies, medicines, chronicDiseases, pressures, sugars },
+    record: { name, details, allergies, medicines, chronicDiseases, pressures, sugars, requests },
   };
 }

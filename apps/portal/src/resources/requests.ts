@@ -139,7 +139,8 @@ export const oldestRequestQuery = (): ReadQuery<readonly RequestSummary[]> => ({
   gcTime: 0,
 });
 
-function detail(wire: Schemas['RequestDetail']) {
+/** A request and its response. */
+export function requestDetail(wire: Schemas['RequestDetail']) {
   const {
     description,
     patientName,
@@ -186,7 +187,7 @@ export const requestQuery = (party: Party, requestId: number, failure?: ReadFail
       role: party === 'doctor' ? 'Doctor' : 'Patient',
       requestId,
     }),
-    map: detail,
+    map: requestDetail,
     failure,
   });
 

@@ -3,7 +3,7 @@ import { expect, mocked, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
 import { overviewHandlers } from '../testing/wireRecord.ts';
-import { wirePatient } from '../testing/wireSamples.ts';
+import { wirePatient, wireResponse } from '../testing/wireSamples.ts';
 import { pageParameters, PortalAt } from '../testing/PortalAt.tsx';
 
 const meta = preview.meta({
@@ -13,7 +13,11 @@ const meta = preview.meta({
   parameters: pageParameters,
   tags: ['persona:owner'],
   beforeEach: ({ msw }) => {
-    msw.use(...overviewHandlers(), mock.getPatient.ok(wirePatient));
+    msw.use(
+      ...overviewHandlers(),
+      mock.getPatient.ok(wirePatient),
+      mock.getRequest.ok(wireResponse),
+    );
     spyOn(window, 'print').mockReturnValue();
   },
 });
@@ -45,7 +49,7 @@ export const Choosing = meta.story({
   play: async (page) => {
     await openOverlay(page);
     await expect(overlay().getByRole('radio', { name: 'Printable page' })).toBeChecked();
-    await expect(overlay().getAllByRole('checkbox')).toHaveLength(6);
+    await expect(overlay().getAllByRole('checkbox')).toHaveLength(7);
   },
 });
 
@@ -55,7 +59,7 @@ export const Building = meta.story({
   play: async (page) => {
     await create(page, 'Printable page');
     await waitFor(() =>
-      expect(overlay().getByRole('status')).toHaveTextContent('Reading your record: 5 of 6'),
+      expect(overlay().getByRole('status')).toHaveTextContent('Reading your record: 6 of 7'),
     );
   },
 });
@@ -85,7 +89,7 @@ export const ReadyToPrint = meta.story({
 
 export const ReadyToDownload = meta.story({
   play: async (page) => {
-    await create(page, 'Readings as CSV');
+    await create(page, 'CSV files');
     await expectReady();
     await expect(
       overlay().getByRole('link', { name: 'Download blood-pressure.csv' }),

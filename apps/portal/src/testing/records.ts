@@ -1,5 +1,5 @@
 // Records for the tests of copies.
-import type { CopiedRecord, ResponseDetails } from '@medportal/ui/screens';
+import type { CopiedRecord, ResponseContent, ResponseDetails } from '@medportal/ui/screens';
 import {
   type Arbitrary,
   date,
@@ -15,7 +15,49 @@ import {
   string,
 } from 'fast-check';
 
-/** A record with something in every field. */
+/** Every field of a response. It does not compile without one of them. */
+export const fullContent: {
+  [Section in keyof ResponseContent]-?: Required<NonNullable<ResponseContent[Section]>>;
+} = {
+  generalReport: {
+    diagnosis: 'Low blood pressure in the mornings',
+    treatmentPlan: 'A glass of water before getting up',
+    notes: 'Come back in two weeks',
+    attachment: { text: 'leaflet' },
+  },
+  medicine: {
+    name: 'Examplazole',
+    dosage: '5 mg',
+    frequency: 'Once a day',
+    instructions: 'With breakfast',
+  },
+  chronicDisease: {
+    name: 'Sample hypotension',
+    description: 'Blood pressure that is low for years',
+    causes: 'Not known',
+    symptoms: 'Dizziness',
+    diagnosis: 'Measured on three mornings',
+    treatment: 'Water and slow movements',
+    dateOfDiagnosis: '2024-01-31',
+  },
+  allergy: { name: 'Birch pollen', symptoms: 'Sneezing' },
+};
+
+/** A response with something in every field. */
+export const fullResponse: ResponseDetails = {
+  reader: 'patient',
+  patient: { name: 'Robin Meadow', href: '#patient' },
+  doctor: { name: 'Juniper Vale', href: '#doctor' },
+  description: 'I feel dizzy in the mornings.',
+  sentAt: '2026-11-18T09:30:00.000Z',
+  answered: true,
+  answeredAt: '2026-11-19T15:30:00.000Z',
+  ...fullContent,
+};
+
+const { answeredAt: _, ...answeredRequest } = fullResponse;
+
+/** A record with something in every field. The history has what the response has. */
 export const fullRecord: CopiedRecord = {
   name: 'Robin Meadow',
   details: {
@@ -40,30 +82,19 @@ export const fullRecord: CopiedRecord = {
     { value: { kind: 'text', text: undefined }, takenAt: '2026-11-19T08:05:00.000Z' },
   ],
   medicines: [
-    {
-      addedBy: 'Juniper Vale',
-      name: 'Examplazole',
-      dosage: '5 mg',
-      frequency: 'Once a day',
-      instructions: 'With breakfast',
-      isMaintenance: true,
-    },
+    { ...fullContent.medicine, addedBy: 'Juniper Vale', isMaintenance: true },
     { dosage: '5 ml' },
   ],
   chronicDiseases: [
-    {
-      addedBy: 'Juniper Vale',
-      name: 'Sample hypotension',
-      description: 'Blood pressure that is low for years',
-      causes: 'Not known',
-      symptoms: 'Dizziness',
-      diagnosis: 'Measured on three mornings',
-      treatment: 'Water and slow movements',
-      dateOfDiagnosis: '2024-01-31',
-    },
+    { ...fullContent.chronicDisease, addedBy: 'Juniper Vale' },
     { addedBy: 'Sorrel Field', dateOfDiagnosis: 'last winter' },
   ],
-  allergies: [{ addedBy: 'Juniper Vale', name: 'Birch pollen', symptoms: 'Sneezing' }, {}],
+  allergies: [{ ...fullContent.allergy, addedBy: 'Juniper Vale' }, {}],
+  requests: [
+    { doctor: { name: 'Sorrel Field' }, sentAt: '2026-11-20T09:30:00.000Z', answered: false },
+    answeredRequest,
+    { description: 'My knee hurts.', answered: false, hasDoctorLeft: true },
+  ],
 };
 
 const hostileTexts = [
@@ -101,6 +132,19 @@ const unparsed = record({ kind: constant('text' as const), text: optionalText })
 const parsed = constant('parsed' as const);
 const number = integer({ min: -10, max: 1000 });
 const decimal = double({ min: -1e9, max: 1e9, noNaN: true });
+
+const anyContent = {
+  generalReport: record(
+    { diagnosis: text, treatmentPlan: text, notes: text, attachment: record({ text }) },
+    { requiredKeys: [] },
+  ),
+  medicine: record(
+    { name: text, dosage: text, frequency: text, instructions: text },
+    { requiredKeys: [] },
+  ),
+  chronicDisease: record({ name: text, causes: text, dateOfDiagnosis: text }, { requiredKeys: [] }),
+  allergy: record({ name: text, symptoms: text }, { requiredKeys: [] }),
+};
 
 /** Any record that the resources can deliver, with every kind of text. */
 export const anyRecord: Arbitrary<CopiedRecord> = record(
@@ -155,34 +199,23 @@ export const anyRecord: Arbitrary<CopiedRecord> = record(
       }),
     ),
     allergies: array(record({ addedBy: optionalText, name: optionalText, symptoms: optionalText })),
+    requests: array(
+      record(
+        {
+          doctor: record({ name: text }),
+          sentAt: moment,
+          description: text,
+          answered: boolean(),
+          hasDoctorLeft: boolean(),
+          ...anyContent,
+        },
+        { requiredKeys: ['answered'] },
+      ),
+      { maxLength: 3 },
+    ),
   },
   { requiredKeys: ['name'] },
 );
-
-/** A response with something in every field. */
-export const fullResponse: ResponseDetails = {
-  reader: 'patient',
-  patient: { name: 'Robin Meadow', href: '#patient' },
-  doctor: { name: 'Juniper Vale', href: '#doctor' },
-  description: 'I feel dizzy in the mornings.',
-  sentAt: '2026-11-18T09:30:00.000Z',
-  answered: true,
-  answeredAt: '2026-11-19T15:30:00.000Z',
-  generalReport: {
-    diagnosis: 'Low blood pressure in the mornings',
-    treatmentPlan: 'A glass of water before getting up',
-    notes: 'Come back in two weeks',
-    attachment: { text: 'leaflet' },
-  },
-  medicine: {
-    name: 'Examplazole',
-    dosage: '5 mg',
-    frequency: 'Once a day',
-    instructions: 'With breakfast',
-  },
-  chronicDisease: { name: 'Sample hypotension', dateOfDiagnosis: '2024-01-31' },
-  allergy: { name: 'Birch pollen', symptoms: 'Sneezing' },
-};
 
 const person = record({ name: text, href: constant('#person') });
 
@@ -193,16 +226,11 @@ export const anyResponse: Arbitrary<ResponseDetails> = record(
     patient: person,
     doctor: person,
     answered: constant(true),
-    generalReport: record(
-      { diagnosis: text, treatmentPlan: text, notes: text },
-      { requiredKeys: [] },
-    ),
-    medicine: record({ name: text, dosage: text, instructions: text }, { requiredKeys: [] }),
-    chronicDisease: record(
-      { name: text, causes: text, dateOfDiagnosis: text },
-      { requiredKeys: [] },
-    ),
-    allergy: record({ name: text, symptoms: text }, { requiredKeys: [] }),
+    ...anyContent,
   },
   { requiredKeys: ['reader', 'patient', 'doctor', 'answered'] },
 );
+
+/** Every text, at any depth. */
+export const textsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsIn);

@@ -1,4 +1,3 @@
-import { icu } from '@medportal/ui/messages';
 import type { PortalMessages } from '../en.ts';
 
 // Units are isolated as left-to-right text (U+2066 to U+2069).
@@ -10,18 +9,35 @@ export const copy: PortalMessages['copy'] = {
     diastolic: 'القيمة السفلى، الضغط الانبساطي (\u2066mmHg\u2069)',
     sugar: 'سكر الدم (\u2066mg/dL\u2069)',
     asRecorded: 'كما سُجّل',
+    sentAt: 'أُرسل الطلب في',
+    doctor: 'الطبيب',
+    request: 'الطلب',
+    response: 'الرد',
   },
-  notes: {
-    longTerm: 'دواء طويل الأمد: نعم',
-    notLongTerm: 'دواء طويل الأمد: لا',
-    description: icu('الوصف: {text}'),
-    causes: icu('الأسباب: {text}'),
-    symptoms: icu('الأعراض: {text}'),
-    diagnosis: icu('التشخيص: {text}'),
-    treatment: icu('العلاج: {text}'),
-    dateOfDiagnosis: icu('تاريخ التشخيص: {text}'),
-    treatmentPlan: icu('خطة العلاج: {text}'),
-    notes: icu('ملاحظات: {text}'),
-    attachment: icu('المرفق: {text}'),
+  answered: 'تم الرد',
+  waiting: 'في انتظار الرد',
+  doctorLeft: 'لن يصل رد: غادر الطبيب البوابة',
+  sections: {
+    generalReport: 'التقرير العام',
+    medicine: 'الدواء',
+    chronicDisease: 'المرض المزمن',
+    allergy: 'الحساسية',
   },
+  fields: {
+    name: 'الاسم',
+    description: 'الوصف',
+    causes: 'الأسباب',
+    symptoms: 'الأعراض',
+    diagnosis: 'التشخيص',
+    treatment: 'العلاج',
+    dateOfDiagnosis: 'تاريخ التشخيص',
+    treatmentPlan: 'خطة العلاج',
+    notes: 'ملاحظات',
+    attachment: 'المرفق',
+    dosage: 'الجرعة',
+    frequency: 'عدد مرات الاستعمال',
+    instructions: 'تعليمات الاستعمال',
+  },
+  longTerm: 'دواء طويل الأمد: نعم',
+  notLongTerm: 'دواء طويل الأمد: لا',
 };

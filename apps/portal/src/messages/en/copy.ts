@@ -1,5 +1,3 @@
-import { icu } from '@medportal/ui/messages';
-
 /** The texts inside of downloaded files in English. */
 export const copy = {
   /** The headers of CSV files. */
@@ -9,19 +7,36 @@ export const copy = {
     diastolic: 'Lower value, diastolic (mmHg)',
     sugar: 'Blood sugar (mg/dL)',
     asRecorded: 'As it was recorded',
+    sentAt: 'Request sent on',
+    doctor: 'Doctor',
+    request: 'Request',
+    response: 'Response',
   },
-  /** The notes of a FHIR file: values that its format has no field for. */
-  notes: {
-    longTerm: 'Long-term medicine: Yes',
-    notLongTerm: 'Long-term medicine: No',
-    description: icu('Description: {text}'),
-    causes: icu('Causes: {text}'),
-    symptoms: icu('Symptoms: {text}'),
-    diagnosis: icu('Diagnosis: {text}'),
-    treatment: icu('Treatment: {text}'),
-    dateOfDiagnosis: icu('Date of diagnosis: {text}'),
-    treatmentPlan: icu('Treatment plan: {text}'),
-    notes: icu('Notes: {text}'),
-    attachment: icu('Attachment: {text}'),
+  /** What became of a request. */
+  answered: 'Answered',
+  waiting: 'Waiting for a response',
+  doctorLeft: 'No answer: the doctor has left',
+  sections: {
+    generalReport: 'General Report',
+    medicine: 'Medicine',
+    chronicDisease: 'Chronic Disease',
+    allergy: 'Allergy',
   },
+  fields: {
+    name: 'Name',
+    description: 'Description',
+    causes: 'Causes',
+    symptoms: 'Symptoms',
+    diagnosis: 'Diagnosis',
+    treatment: 'Treatment',
+    dateOfDiagnosis: 'Date of diagnosis',
+    treatmentPlan: 'Treatment plan',
+    notes: 'Notes',
+    attachment: 'Attachment',
+    dosage: 'Dosage',
+    frequency: 'Frequency',
+    instructions: 'Instructions',
+  },
+  longTerm: 'Long-term medicine: Yes',
+  notLongTerm: 'Long-term medicine: No',
 };

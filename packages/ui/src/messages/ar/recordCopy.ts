@@ -8,7 +8,7 @@ export const recordCopy: Messages['recordCopy'] = {
   format: 'الصيغة',
   formats: {
     print: { label: 'صفحة للطباعة', hint: 'للطباعة أو للحفظ بصيغة PDF' },
-    csv: { label: 'القراءات بصيغة CSV', hint: 'لبرامج الجداول، ملف لكل نوع من القراءات' },
+    csv: { label: 'ملفات CSV', hint: 'لبرامج الجداول: القراءات والطلبات والردود' },
     fhir: { label: 'ملف FHIR R4', hint: 'لتطبيق صحي آخر أو لعيادة' },
   },
   include: 'ما تتضمنه النسخة',
@@ -19,6 +19,7 @@ export const recordCopy: Messages['recordCopy'] = {
     chronicDiseases: 'الأمراض المزمنة',
     pressures: 'قراءات ضغط الدم',
     sugars: 'قراءات سكر الدم',
+    requests: 'الطلبات والردود',
   },
   noneChosen: 'اختر قسمًا واحدًا على الأقل',
   create: 'إنشاء النسخة',

@@ -6,7 +6,7 @@ export const recordCopy = {
   format: 'Format',
   formats: {
     print: { label: 'Printable page', hint: 'To print, or to save as a PDF' },
-    csv: { label: 'Readings as CSV', hint: 'For a spreadsheet, one file for each kind of reading' },
+    csv: { label: 'CSV files', hint: 'For a spreadsheet: readings, requests and answers' },
     fhir: { label: 'FHIR R4 file', hint: 'For another health app, or for a clinic' },
   },
   include: 'What to include',
@@ -17,6 +17,7 @@ export const recordCopy = {
     chronicDiseases: 'Chronic diseases',
     pressures: 'Blood pressure readings',
     sugars: 'Blood sugar readings',
+    requests: 'Requests and answers',
   },
   noneChosen: 'Choose at least one section',
   create: 'Create copy',

@@ -1,4 +1,13 @@
 import { samplePressures, sampleSugars } from '../../components/Readings/Readings.fixtures.ts';
+import {
+  arabicResponse,
+  emptyResponse,
+  fullResponse,
+  leftUnanswered,
+  longResponse,
+  mixedResponse,
+  unansweredRequest,
+} from '../ResponseView/ResponseView.fixtures.ts';
 import type { CopiedRecord } from './copiedRecord.ts';
 import {
   allergyViews,
@@ -15,7 +24,7 @@ import type { RecordCopyView } from './RecordCopy.tsx';
 
 export const recordCopyViews = {
   choosing: { status: 'choosing' },
-  building: { status: 'building', read: 2, total: 6 },
+  building: { status: 'building', read: 2, total: 7 },
   ready: { status: 'ready', files: [] },
   failed: {
     status: 'failed',
@@ -29,6 +38,7 @@ export const recordCopyViews = {
 export const csvFiles = [
   { name: 'blood-pressure.csv', href: '#blood-pressure' },
   { name: 'blood-sugar.csv', href: '#blood-sugar' },
+  { name: 'requests-and-answers.csv', href: '#requests' },
 ];
 
 export const longFile = {
@@ -44,6 +54,7 @@ export const printedRecord: CopiedRecord = {
   chronicDiseases: chronicDiseaseViews.ready.items,
   pressures: samplePressures(40),
   sugars: sampleSugars(24),
+  requests: [fullResponse],
 };
 
 export const emptyRecord: CopiedRecord = {
@@ -54,6 +65,7 @@ export const emptyRecord: CopiedRecord = {
   chronicDiseases: [],
   pressures: [],
   sugars: [],
+  requests: [],
 };
 
 export const oddRecord: CopiedRecord = {
@@ -66,6 +78,13 @@ export const oddRecord: CopiedRecord = {
     { value: { kind: 'text', text: undefined }, takenAt: '2026-11-20T08:00:00Z' },
     ...sampleSugars(1),
   ],
+  requests: [{ answered: false }, longResponse],
+};
+
+/** Requests in every state, and no other section. */
+export const printedRequests: CopiedRecord = {
+  name: fullPatient.name,
+  requests: [unansweredRequest, leftUnanswered, fullResponse, mixedResponse, emptyResponse],
 };
 
 export const arabicRecord: CopiedRecord = {
@@ -73,4 +92,5 @@ export const arabicRecord: CopiedRecord = {
   name: arabicPatient.name,
   details: arabicPatient,
   chronicDiseases: arabicDiseases,
+  requests: [arabicResponse],
 };

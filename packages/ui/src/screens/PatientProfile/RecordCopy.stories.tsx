@@ -28,26 +28,29 @@ export const Choosing = meta.story({
     await userEvent.click(createButton());
     await expect(args.onCreate).toHaveBeenCalledWith({
       format: 'print',
-      sections: ['details', 'allergies', 'chronicDiseases', 'pressures', 'sugars'],
+      sections: ['details', 'allergies', 'chronicDiseases', 'pressures', 'sugars', 'requests'],
     });
   },
 });
 
-/** CSV has the readings alone. */
+/** CSV has the readings and the requests alone. */
 export const Readings = meta.story({
   play: async ({ args, userEvent }) => {
-    await userEvent.click(overlay().getByRole('radio', { name: 'Readings as CSV' }));
-    await expect(overlay().getAllByRole('checkbox')).toHaveLength(2);
+    await userEvent.click(overlay().getByRole('radio', { name: 'CSV files' }));
+    await expect(overlay().getAllByRole('checkbox')).toHaveLength(3);
     await userEvent.click(overlay().getByRole('checkbox', { name: 'Blood sugar readings' }));
     await userEvent.click(createButton());
-    await expect(args.onCreate).toHaveBeenCalledWith({ format: 'csv', sections: ['pressures'] });
+    await expect(args.onCreate).toHaveBeenCalledWith({
+      format: 'csv',
+      sections: ['pressures', 'requests'],
+    });
   },
 });
 
 export const NoneChosen = meta.story({
   tags: ['state:failed'],
   play: async ({ args, userEvent }) => {
-    await userEvent.click(overlay().getByRole('radio', { name: 'Readings as CSV' }));
+    await userEvent.click(overlay().getByRole('radio', { name: 'CSV files' }));
     for (const box of overlay().getAllByRole('checkbox')) {
       // oxlint-disable-next-line no-await-in-loop -- one click after the other
       await userEvent.click(box);
@@ -67,7 +70,7 @@ export const Building = meta.story({
   args: { view: recordCopyViews.building },
   tags: ['state:loading'],
   play: async ({ args, userEvent }) => {
-    await expect(overlay().getByRole('status')).toHaveTextContent('Reading your record: 2 of 6');
+    await expect(overlay().getByRole('status')).toHaveTextContent('Reading your record: 2 of 7');
     await expect(overlay().getByRole('progressbar')).toHaveValue(2);
     await userEvent.click(overlay().getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();

@@ -20,14 +20,14 @@ import { breakpoint, color, space } from '../../theme/theme.ts';
 import type { Submission } from '../../view.ts';
 import { copySections, type CopySection } from './copiedRecord.ts';
 
-/** `print` is a page to print, `csv` has the readings alone, `fhir` is a FHIR R4 bundle. */
+/** `print` is a page to print, `csv` has the readings and requests alone, `fhir` is a FHIR R4 bundle. */
 export type CopyFormat = 'print' | 'csv' | 'fhir';
 
 /** What a copy contains. */
 export interface CopyChoice {
   /** Its format. */
   format: CopyFormat;
-  /** At least one; for `csv` readings alone. */
+  /** At least one; for `csv` of readings and requests alone. */
   sections: readonly CopySection[];
 }
 
@@ -76,7 +76,7 @@ export interface RecordCopyOverlayProps {
   onCancel: () => void;
 }
 
-const readings: readonly CopySection[] = ['pressures', 'sugars'];
+const listed: readonly CopySection[] = ['pressures', 'sugars', 'requests'];
 
 const formats = ['print', 'csv', 'fhir'] as const satisfies readonly CopyFormat[];
 
@@ -105,7 +105,7 @@ const Files = styled.div`
 
 type CopyTexts = Texts<typeof recordCopy>;
 
-/** Lets patients take a copy of their record: a page to print, CSV files of the readings, or a FHIR file. */
+/** Lets patients take a copy of their record: a page to print, CSV files for spreadsheets, or a FHIR file. */
 export function RecordCopyOverlay({ open, onCancel, ...content }: RecordCopyOverlayProps) {
   const t = useMessages('recordCopy', recordCopy);
   return (
@@ -135,10 +135,11 @@ const everything: Values = {
   chronicDiseases: true,
   pressures: true,
   sugars: true,
+  requests: true,
 };
 
 const offered = (format: CopyFormat): readonly CopySection[] =>
-  format === 'csv' ? readings : copySections;
+  format === 'csv' ? listed : copySections;
 
 const chosen = (values: Values) => offered(values.format).filter((section) => values[section]);
 

@@ -1,6 +1,12 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { arabicRecord, emptyRecord, oddRecord, printedRecord } from './RecordCopy.fixtures.ts';
+import {
+  arabicRecord,
+  emptyRecord,
+  oddRecord,
+  printedRecord,
+  printedRequests,
+} from './RecordCopy.fixtures.ts';
 import { RecordDocument } from './RecordPrintout.tsx';
 
 const meta = preview.meta({
@@ -26,10 +32,57 @@ export const Empty = meta.story({
   args: { record: emptyRecord },
   tags: ['state:empty'],
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('None recorded here')).toHaveLength(4);
+    await expect(canvas.getAllByText('None recorded here')).toHaveLength(5);
     await expect(
       canvas.getByText('None recorded here. This does not mean that the patient has no allergies.'),
     ).toBeVisible();
+  },
+});
+
+/** Every field of a response, and which requests have none. */
+export const Requests = meta.story({
+  args: { record: printedRequests },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getAllByRole('heading', { name: 'Request to Dr. Sami Sample' }),
+    ).toHaveLength(5);
+    await expect(canvas.getByText('The doctor has not replied yet.')).toBeVisible();
+    await expect(canvas.getByText('The doctor left without a reply.')).toBeVisible();
+    const [full, mixed, empty] = canvas.getAllByRole('table').map((table) =>
+      within(table)
+        .getAllByRole('row')
+        .map((row) => row.textContent),
+    );
+    await expect(full).toEqual([
+      'General Report',
+      'DiagnosisNothing out of the ordinary in this made-up case',
+      'Treatment planRest for a week',
+      'NotesWrite again if it does not get better.',
+      expect.stringContaining('Attachmenthttps://files.example/report'),
+      'Medicine',
+      'NameExamplazole',
+      'Dosage1 tablet of 20 mg',
+      'FrequencyOnce a day',
+      'InstructionsWith water, before breakfast',
+      'Chronic Disease',
+      'NameExample syndrome',
+      'DescriptionAn invented disease.',
+      'CausesUnknown',
+      'SymptomsTiredness',
+      'DiagnosisFound in a routine check',
+      'TreatmentRest',
+      'Date of diagnosis20 February 2024',
+      'Allergy',
+      'NameExample pollen',
+      'SymptomsSneezing',
+    ]);
+    await expect(mixed).toContain('DosageNone reported');
+    await expect(empty).toEqual([
+      'General ReportNone reported',
+      'MedicineNone reported',
+      'Chronic DiseaseNone reported',
+      'AllergyNone reported',
+    ]);
   },
 });
 

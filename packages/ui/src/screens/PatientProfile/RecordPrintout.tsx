@@ -16,9 +16,11 @@ import { historyCard } from '../../messages/en/historyCard.ts';
 import { patientProfile } from '../../messages/en/patientProfile.ts';
 import { recordCopy } from '../../messages/en/recordCopy.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
-import { color, font, space, type } from '../../theme/theme.ts';
+import { color, font, space } from '../../theme/theme.ts';
 import type { CopiedRecord } from './copiedRecord.ts';
 import { MedicalInformation, type PatientDetails } from './Info.tsx';
+import { PrintedRequest } from './PrintedRequest.tsx';
+import { PrintTable } from './PrintTable.ts';
 
 /** Props of {@link RecordPrintout}. */
 export interface RecordPrintoutProps {
@@ -65,43 +67,6 @@ const Header = styled.header`
   border-block-end: 2px solid ${color.primary};
 `;
 
-const Table = styled.table`
-  inline-size: 100%;
-  border-collapse: collapse;
-  font-variant-numeric: tabular-nums;
-  ${type.small}
-  caption {
-    padding-block-end: ${space[2]};
-    color: ${color.textMuted};
-    text-align: start;
-  }
-  th,
-  td {
-    padding-block: ${space[1]};
-    padding-inline: 0 ${space[4]};
-    border-block-end: 1px solid ${color.border};
-    text-align: start;
-    vertical-align: baseline;
-    overflow-wrap: anywhere;
-  }
-  thead th {
-    font-weight: ${font.weight.semibold};
-    vertical-align: bottom;
-  }
-  tbody th {
-    inline-size: 45%;
-    font-weight: ${font.weight.regular};
-  }
-  tr {
-    break-inside: avoid;
-  }
-  /* A name is short, what doctors write is not. */
-  &[data-entries] tbody th {
-    inline-size: 20%;
-    font-weight: ${font.weight.semibold};
-  }
-`;
-
 /** Prints a record in place of the page, while mounted. Nothing of it is on the screen. */
 export function RecordPrintout(props: RecordPrintoutProps) {
   return createPortal(
@@ -119,7 +84,8 @@ export function RecordDocument({ record, generatedAt }: RecordPrintoutProps) {
   const profile = useMessages('patientProfile', patientProfile);
   const history = useMessages('historyCard', historyCard);
   const timeZone = useTimeZone() ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const { name, details, allergies, medicines, chronicDiseases, pressures, sugars } = record;
+  const { name, details, allergies, medicines, chronicDiseases, pressures, sugars, requests } =
+    record;
   return (
     <Root>
       <Header>
@@ -195,6 +161,16 @@ export function RecordDocument({ record, generatedAt }: RecordPrintoutProps) {
           valuesOf={sugarValues}
         />
       )}
+      {requests && (
+        <Section heading={t.sections.requests}>
+          {requests.length === 0 && <Text>{profile.noneRecorded}</Text>}
+          {requests.map((request, index) => (
+            // Requests may be equal, so only the index is unique.
+            // oxlint-disable-next-line react/no-array-index-key
+            <PrintedRequest key={index} request={request} />
+          ))}
+        </Section>
+      )}
     </Root>
   );
 }
@@ -231,7 +207,7 @@ function Entries<Item extends { name?: string; addedBy?: string }>({
       {items.length === 0 ? (
         <Text>{empty}</Text>
       ) : (
-        <Table data-entries>
+        <PrintTable data-entries>
           <thead>
             <tr>
               {[name, ...Object.keys(columns)].map((header) => (
@@ -268,7 +244,7 @@ function Entries<Item extends { name?: string; addedBy?: string }>({
               </tr>
             ))}
           </tbody>
-        </Table>
+        </PrintTable>
       )}
     </Section>
   );
@@ -303,7 +279,7 @@ function Readings<Reading extends { takenAt?: string }>({
       {readings.length === 0 ? (
         <Text>{noneRecorded}</Text>
       ) : (
-        <Table>
+        <PrintTable>
           <caption>{t.readings({ count: readings.length })}</caption>
           <thead>
             <tr>
@@ -327,7 +303,7 @@ function Readings<Reading extends { takenAt?: string }>({
               </tr>
             ))}
           </tbody>
-        </Table>
+        </PrintTable>
       )}
     </Section>
   );

@@ -4,7 +4,18 @@ import type {
   MedicineItem,
 } from '../../components/HistoryCard/HistoryCard.tsx';
 import type { PressureReading, SugarReading } from '../../components/Readings/Readings.tsx';
+import type { Reference } from '../../view.ts';
+import type { ResponseDetails } from '../ResponseView/responseValues.tsx';
 import type { PatientDetails } from './Info.tsx';
+
+/** A request of the patient, with the response if there is one. */
+export interface CopiedRequest extends Omit<
+  ResponseDetails,
+  'reader' | 'patient' | 'doctor' | 'answeredAt'
+> {
+  /** The doctor who received it. Absent if the backend omits the name. */
+  doctor?: Pick<Reference, 'name'>;
+}
 
 /** A patient's record to take away. A section that was not chosen is absent; one without entries is empty. */
 export interface CopiedRecord {
@@ -22,6 +33,8 @@ export interface CopiedRecord {
   chronicDiseases?: readonly ChronicDiseaseItem[] | undefined;
   /** The allergies that doctors added. */
   allergies?: readonly AllergyItem[] | undefined;
+  /** The requests, answered or not, newest first. */
+  requests?: readonly CopiedRequest[] | undefined;
 }
 
 /** A section of a {@link CopiedRecord}. */
@@ -35,4 +48,5 @@ export const copySections = [
   'chronicDiseases',
   'pressures',
   'sugars',
+  'requests',
 ] as const satisfies readonly CopySection[];

@@ -1,4 +1,5 @@
-import type { ResponseDetails, ResponseViewView } from './ResponseView.tsx';
+import type { ResponseDetails } from './responseValues.tsx';
+import type { ResponseViewView } from './ResponseView.tsx';
 
 const correspondents = {
   patient: { name: 'Pat Example', href: '#patient' },

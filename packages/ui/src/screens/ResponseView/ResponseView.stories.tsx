@@ -14,7 +14,8 @@ import {
   responseViewViews,
   unansweredRequest,
 } from './ResponseView.fixtures.ts';
-import { ResponseViewScreen, type ResponseDetails, type ResponseTab } from './ResponseView.tsx';
+import type { ResponseDetails } from './responseValues.tsx';
+import { ResponseViewScreen, type ResponseTab } from './ResponseView.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Patient/Response view',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
-import { DateOnly, DateTime } from '../../components/DateTime/DateTime.tsx';
+import { DateTime } from '../../components/DateTime/DateTime.tsx';
 import { DoctorName } from '../../components/DoctorCard/DoctorName.tsx';
 import { FormNotice } from '../../components/Form/FormNotice.tsx';
 import { Heading, PageHeading } from '../../components/Heading/Heading.tsx';
@@ -14,7 +14,6 @@ import {
   ResponseField,
   ResponseFields,
 } from '../../components/ResponseField/ResponseField.tsx';
-import { SafeLink, type LinkedText } from '../../components/SafeLink/SafeLink.tsx';
 import { LoadingRegion, Skeleton, SkeletonText } from '../../components/Skeleton/Skeleton.tsx';
 import { Cluster, Page, Stack } from '../../components/Stack/Stack.tsx';
 import { StaleNotice } from '../../components/StaleNotice/StaleNotice.tsx';
@@ -26,73 +25,15 @@ import { responseView } from '../../messages/en/responseView.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { breakpoint, color, space, type } from '../../theme/theme.ts';
 import { useHasRoom } from '../../theme/useHasRoom.ts';
-import type { FailedView, LockedView, Reference, Stale } from '../../view.ts';
-
-/** A request and the doctor's response. Empty sections are absent. */
-export interface ResponseDetails {
-  /** Role of the reader. The page links to the other person. */
-  reader: 'doctor' | 'patient';
-  /** The patient who sent the request. */
-  patient: Reference;
-  /** The doctor who received the request. */
-  doctor: Reference;
-  /** The text of the request. */
-  description?: string;
-  /** When the request was sent, in ISO 8601. Absent if the backend omits it. */
-  sentAt?: string;
-  /** Whether the doctor has responded. */
-  answered: boolean;
-  /** Whether the doctor has left: their page is gone, and they will not respond any more. Absent means no. */
-  hasDoctorLeft?: boolean;
-  /** When the doctor responded, in ISO 8601. Null while it loads, absent if the backend omits it. */
-  answeredAt?: string | null;
-  /** Diagnosis and treatment plan. */
-  generalReport?: {
-    /** The diagnosis. */
-    diagnosis?: string;
-    /** The treatment plan. */
-    treatmentPlan?: string;
-    /** Anything else. */
-    notes?: string;
-    /** A document, as a link or a text. */
-    attachment?: LinkedText;
-  };
-  /** A prescribed medicine. */
-  medicine?: {
-    /** Its name. */
-    name?: string;
-    /** Amount per intake. */
-    dosage?: string;
-    /** How often to take it. */
-    frequency?: string;
-    /** How to take it. */
-    instructions?: string;
-  };
-  /** A diagnosed chronic disease. */
-  chronicDisease?: {
-    /** Its name. */
-    name?: string;
-    /** What it is. */
-    description?: string;
-    /** Its causes. */
-    causes?: string;
-    /** Its symptoms. */
-    symptoms?: string;
-    /** How it was diagnosed. */
-    diagnosis?: string;
-    /** Its treatment. */
-    treatment?: string;
-    /** A date as yyyy-mm-dd. */
-    dateOfDiagnosis?: string;
-  };
-  /** A diagnosed allergy. */
-  allergy?: {
-    /** What the patient is allergic to. */
-    name?: string;
-    /** Its symptoms. */
-    symptoms?: string;
-  };
-}
+import type { ResponseSection } from '../ResponseForm/values.ts';
+import type { FailedView, LockedView, Stale } from '../../view.ts';
+import {
+  contentOf,
+  isShown,
+  type ResponseDetails,
+  responseSections,
+  responseValues,
+} from './responseValues.tsx';
 
 /** What the response page shows. */
 export type ResponseViewView =
@@ -107,21 +48,14 @@ export type ResponseViewView =
     } & ResponseDetails);
 
 /** The tabs of a response. */
-export type ResponseTab =
-  | 'description'
-  | 'generalReport'
-  | 'medicine'
-  | 'chronicDisease'
-  | 'allergy';
-
-const sections = ['generalReport', 'medicine', 'chronicDisease', 'allergy'] as const;
+export type ResponseTab = 'description' | ResponseSection;
 
 /** Whether the question stands above the answer. Without an answer, the first tab shows it. */
 const showsQuestion = ({ answered, description }: ResponseDetails) => answered && description;
 
 // A request without a response has no content to read, whatever the backend sends.
 const filledSections = (details: ResponseDetails) =>
-  details.answered ? sections.filter((section) => details[section] !== undefined) : [];
+  details.answered ? responseSections.filter((section) => details[section] !== undefined) : [];
 
 /** The tab that opens first: the first one that the doctor filled, or the description if there is none. */
 export function firstResponseTab(details: ResponseDetails): ResponseTab {
@@ -292,8 +226,7 @@ function Response({
   children: ReactNode;
 }) {
   const t = useMessages('responseView', responseView);
-  const { reader, description, answered, generalReport, medicine, chronicDisease, allergy } =
-    details;
+  const { reader, description, answered } = details;
   const hasRoom = useHasRoom('medium');
   const tabProps = (value: ResponseTab) => ({
     value,
@@ -336,49 +269,23 @@ function Response({
               <Text tone="muted">{t.noDescription}</Text>
             )}
           </Part>
-          <Part tab="generalReport" heading={t.tabs.generalReport}>
-            <Fields details={details} isEmpty={generalReport === undefined}>
-              <ResponseField label={t.fields.diagnosis} value={generalReport?.diagnosis} />
-              <ResponseField label={t.fields.treatmentPlan} value={generalReport?.treatmentPlan} />
-              <ResponseField label={t.fields.notes} value={generalReport?.notes} />
-              {/* Hidden if absent instead of 'None reported': some backends do not return attachments. */}
-              {generalReport?.attachment && (
-                <ResponseField label={t.fields.attachment} value={generalReport.attachment.text}>
-                  <SafeLink value={generalReport.attachment} />
-                </ResponseField>
-              )}
-            </Fields>
-          </Part>
-          <Part tab="medicine" heading={t.tabs.medicine}>
-            <Fields details={details} isEmpty={medicine === undefined}>
-              <ResponseField label={t.fields.name} value={medicine?.name} />
-              <ResponseField label={t.fields.dosage} value={medicine?.dosage} />
-              <ResponseField label={t.fields.frequency} value={medicine?.frequency} />
-              <ResponseField label={t.fields.instructions} value={medicine?.instructions} />
-            </Fields>
-          </Part>
-          <Part tab="chronicDisease" heading={t.tabs.chronicDisease}>
-            <Fields details={details} isEmpty={chronicDisease === undefined}>
-              <ResponseField label={t.fields.name} value={chronicDisease?.name} />
-              <ResponseField label={t.fields.description} value={chronicDisease?.description} />
-              <ResponseField label={t.fields.causes} value={chronicDisease?.causes} />
-              <ResponseField label={t.fields.symptoms} value={chronicDisease?.symptoms} />
-              <ResponseField label={t.fields.diagnosis} value={chronicDisease?.diagnosis} />
-              <ResponseField label={t.fields.treatment} value={chronicDisease?.treatment} />
-              <ResponseField
-                label={t.fields.dateOfDiagnosis}
-                value={chronicDisease?.dateOfDiagnosis}
-              >
-                <DateOnly value={chronicDisease?.dateOfDiagnosis} />
-              </ResponseField>
-            </Fields>
-          </Part>
-          <Part tab="allergy" heading={t.tabs.allergy}>
-            <Fields details={details} isEmpty={allergy === undefined}>
-              <ResponseField label={t.fields.name} value={allergy?.name} />
-              <ResponseField label={t.fields.symptoms} value={allergy?.symptoms} />
-            </Fields>
-          </Part>
+          {responseSections.map((section) => (
+            <Part key={section} tab={section} heading={t.tabs[section]}>
+              <Fields details={details} isEmpty={details[section] === undefined}>
+                {responseValues(details, section)
+                  .filter(isShown)
+                  .map((value) => (
+                    <ResponseField
+                      key={value.field}
+                      label={t.fields[value.field]}
+                      value={value.text}
+                    >
+                      {contentOf(value)}
+                    </ResponseField>
+                  ))}
+              </Fields>
+            </Part>
+          ))}
         </Tabs>
       </Printable>
       <OnScreen>
