@@ -34,7 +34,7 @@ export function Component() {
       <DoctorRegisterScreen
         {...useRegistration(registerDoctor, DRAFT)}
         specializations={view}
-        isReviewed={useReviewsDoctors() === true}
+        isReviewed={useReviewsDoctors()}
         draft={useDraft(DRAFT)}
         onRetry={onRetry}
         loginHref={paths.login()}

@@ -6,9 +6,10 @@ export const doctorRegister = {
   loading: 'Loading specializations…',
   empty: 'No specializations yet',
   retry: 'Retry',
-  waitForSpecializations: 'Wait until the specializations are loaded, then select Sign Up again',
-  retrySpecializations: 'Select Retry to load the specializations, then choose yours',
-  noSpecializations:
-    'You cannot sign up yet: there are no specializations to choose from. Try again later',
-  chooseSpecialization: 'Choose your medical specialization',
+  problem: {
+    loading: 'Wait until the specializations are loaded, then select Sign Up again',
+    failed: 'Select Retry to load the specializations, then choose yours',
+    empty: 'You cannot sign up yet: there are no specializations to choose from. Try again later',
+    ready: 'Choose your medical specialization',
+  },
 };

@@ -14,7 +14,6 @@ import { doctorRegister } from '../../messages/en/doctorRegister.ts';
 import { form as formTexts } from '../../messages/en/form.ts';
 import { registration } from '../../messages/en/registration.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
-import type { Texts } from '../../messages/textsIn.ts';
 import type { FailedView, Submission } from '../../view.ts';
 import {
   emptyRegistration,
@@ -57,8 +56,8 @@ export type SpecializationOptions =
 export interface DoctorRegisterScreenProps {
   /** The specializations. The first one is the default. */
   specializations: SpecializationOptions;
-  /** Whether new doctors are checked before patients can find them. Default: false, which says nothing. */
-  isReviewed?: boolean;
+  /** Whether new doctors are checked before patients can find them. Absent: nothing is said. */
+  isReviewed?: boolean | undefined;
   /** Restores and stores unsent input; absent: the form does not keep it. */
   draft?: RegistrationDraft<DoctorFormValues>;
   /** State of the last submit. */
@@ -84,7 +83,7 @@ const initial: DoctorFormValues = {
 /** The registration form for doctors. */
 export function DoctorRegisterScreen({
   specializations,
-  isReviewed = false,
+  isReviewed,
   draft: kept,
   submission,
   onSubmit,
@@ -108,7 +107,7 @@ export function DoctorRegisterScreen({
       ...validateRegistration(values, fields, tooLong),
       specializationId:
         withDefault(values).specializationId === undefined
-          ? specializationProblem(specializations, t)
+          ? t.problem[specializations.status]
           : undefined,
     }),
     submission,
@@ -147,21 +146,6 @@ export function DoctorRegisterScreen({
   );
 }
 
-function specializationProblem({ status }: SpecializationOptions, t: Texts<typeof doctorRegister>) {
-  switch (status) {
-    case 'loading':
-      return t.waitForSpecializations;
-    case 'failed':
-      return t.retrySpecializations;
-    case 'empty':
-      return t.noSpecializations;
-    case 'ready':
-      return t.chooseSpecialization;
-    default:
-      return status satisfies never;
-  }
-}
-
 // A message from the server may be one long word.
 const Problem = styled.div`
   overflow-wrap: anywhere;
@@ -174,46 +158,30 @@ interface SpecializationFieldProps extends FieldProps<number | ''> {
 
 function SpecializationField({ specializations, onRetry, ...field }: SpecializationFieldProps) {
   const t = useMessages('doctorRegister', doctorRegister);
-  switch (specializations.status) {
-    case 'failed':
-      return (
-        <FieldGroup id={field.id} label={t.specialization} error={field.error}>
-          <Stack gap={3} align="start">
-            <Problem role="alert">
-              <Text>{specializations.failure.title}</Text>
-              <Text tone="muted">{specializations.failure.message}</Text>
-            </Problem>
-            <Button id={field.id} variant="secondary" icon={RotateCw} onClick={() => onRetry()}>
-              {t.retry}
-            </Button>
-          </Stack>
-        </FieldGroup>
-      );
-    case 'loading':
-      return (
-        <Select
-          {...field}
-          label={t.specialization}
-          aria-busy
-          options={[{ value: '', label: t.loading }]}
-        />
-      );
-    case 'empty':
-      return (
-        <Select {...field} label={t.specialization} options={[{ value: '', label: t.empty }]} />
-      );
-    case 'ready':
-      return (
-        <Select
-          {...field}
-          label={t.specialization}
-          options={specializations.options.map((option) => ({
-            value: option.id,
-            label: option.name,
-          }))}
-        />
-      );
-    default:
-      return specializations satisfies never;
-  }
+  if (specializations.status === 'failed')
+    return (
+      <FieldGroup id={field.id} label={t.specialization} error={field.error}>
+        <Stack gap={3} align="start">
+          <Problem role="alert">
+            <Text>{specializations.failure.title}</Text>
+            <Text tone="muted">{specializations.failure.message}</Text>
+          </Problem>
+          <Button id={field.id} variant="secondary" icon={RotateCw} onClick={() => onRetry()}>
+            {t.retry}
+          </Button>
+        </Stack>
+      </FieldGroup>
+    );
+  return (
+    <Select
+      {...field}
+      label={t.specialization}
+      aria-busy={specializations.status === 'loading' || undefined}
+      options={
+        specializations.status === 'ready'
+          ? specializations.options.map(({ id, name: label }) => ({ value: id, label }))
+          : [{ value: '', label: t[specializations.status] }]
+      }
+    />
+  );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled, { type StyledComponent } from 'styled-components';
 import { DateTime } from '../../components/DateTime/DateTime.tsx';
 import { Initials } from '../../components/Initials/Initials.tsx';
@@ -39,32 +40,35 @@ export interface AnswerItemProps {
   question?: string | undefined;
   /** The response. Absent when the backend left the request's id out. */
   href: string | undefined;
-  /** Whether the doctor has left, so that there will be no answer. Default: false. */
-  hasLeft?: boolean;
 }
 
-/** An answer to a patient, or why there will be none: by whom, to which request, and the link to it. */
-export function AnswerItem({ name, sentAt, question, href, hasLeft = false }: AnswerItemProps) {
-  const { answers: t } = useMessages('forYou', forYou);
-  const title = <Bdi>{name === undefined ? t.unnamed : t.doctor({ name })}</Bdi>;
-  const doctor = href === undefined ? title : <Link href={href}>{title}</Link>;
-  const date = () => <DateTime value={sentAt} />;
+/** A request of a patient: the doctor's initials, and beside them the question and its result. */
+export function RequestItem({
+  name,
+  question,
+  children,
+}: Pick<AnswerItemProps, 'name' | 'question'> & { children: ReactNode }) {
   return (
     <Item>
-      <Initials name={name} size={40} />
+      <Initials name={name} />
       <Facts>
         {question && <Question dir="auto">{question}</Question>}
-        {hasLeft ? (
-          <Text>{t.left({ doctor: () => doctor, date })}</Text>
-        ) : (
-          <>
-            {doctor}
-            <Text tone="muted" size="small">
-              {t.request({ date })}
-            </Text>
-          </>
-        )}
+        {children}
       </Facts>
     </Item>
+  );
+}
+
+/** An answer to a patient: by whom, to which request, and the link to it. */
+export function AnswerItem({ name, sentAt, question, href }: AnswerItemProps) {
+  const { answers: t } = useMessages('forYou', forYou);
+  const doctor = <Bdi>{name === undefined ? t.unnamed : t.doctor({ name })}</Bdi>;
+  return (
+    <RequestItem name={name} question={question}>
+      {href === undefined ? doctor : <Link href={href}>{doctor}</Link>}
+      <Text tone="muted" size="small">
+        {t.request({ date: () => <DateTime value={sentAt} /> })}
+      </Text>
+    </RequestItem>
   );
 }

@@ -27,7 +27,7 @@ import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { breakpoint, color, space, type } from '../../theme/theme.ts';
 import type { FailedView, Reference, Stale } from '../../view.ts';
 import { type DoctorReview, ReviewNotice } from '../DoctorProfile/ReviewNotice.tsx';
-import { AnswerItem, Facts, Question } from './AnswerItem.tsx';
+import { AnswerItem, Facts, Question, RequestItem } from './AnswerItem.tsx';
 import { ForYouRoot } from './ForYouSpace.tsx';
 
 /** A part of 'For you', which loads on its own. */
@@ -274,9 +274,23 @@ function Answers({ view, onRetry }: { view: PatientView; onRetry: () => void }) 
           {newAnswers.length === 0 ? (
             <Text>{view.knowsNew ? t.none : t.noneYet}</Text>
           ) : (
-            <AnswerList answers={newAnswers} />
+            <Stack as="ul" gap={4}>
+              {newAnswers.map(({ requestId, name, sentAt, description, href }) => (
+                <li key={requestId}>
+                  <AnswerItem name={name} sentAt={sentAt} question={description} href={href} />
+                </li>
+              ))}
+            </Stack>
           )}
-          {leftRequests.length > 0 && <AnswerList answers={leftRequests} hasLeft />}
+          {leftRequests.length > 0 && (
+            <Stack as="ul" gap={4}>
+              {leftRequests.map((request) => (
+                <li key={request.requestId}>
+                  <LeftItem {...request} />
+                </li>
+              ))}
+            </Stack>
+          )}
           <div>
             <Text>
               <bdi>{t.waiting({ count: waitingCount })}</bdi>
@@ -294,21 +308,18 @@ function Answers({ view, onRetry }: { view: PatientView; onRetry: () => void }) 
   );
 }
 
-function AnswerList({
-  answers,
-  hasLeft = false,
-}: {
-  answers: readonly NewAnswerView[];
-  hasLeft?: boolean;
-}) {
+/** A request that nobody will answer. */
+function LeftItem({ name, sentAt, description, href }: NewAnswerView) {
+  const { answers: t } = useMessages('forYou', forYou);
+  const doctor = () => (
+    <Link href={href}>
+      <Bdi>{name === undefined ? t.unnamed : t.doctor({ name })}</Bdi>
+    </Link>
+  );
   return (
-    <Stack as="ul" gap={4}>
-      {answers.map(({ requestId, description, ...answer }) => (
-        <li key={requestId}>
-          <AnswerItem {...answer} question={description} hasLeft={hasLeft} />
-        </li>
-      ))}
-    </Stack>
+    <RequestItem name={name} question={description}>
+      <Text>{t.left({ doctor, date: () => <DateTime value={sentAt} /> })}</Text>
+    </RequestItem>
   );
 }
 
