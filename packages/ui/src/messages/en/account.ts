@@ -75,9 +75,9 @@ export const account = {
   data: {
     heading: 'Your data',
     patient:
-      'Everything that MedPortal stores about you: your whole record, who accessed it, and where you are logged in. The file is for other programs: to read or print your record, download it from there.',
+      'Everything that MedPortal stores about you, for other programs. To read or print your record, download it from there.',
     doctor:
-      'Everything that MedPortal stores about you: your profile, and where you are logged in. Requests belong to the records of your patients.',
+      'Everything that MedPortal stores about you, for other programs. Requests belong to the records of your patients.',
     download: 'Download my data',
     downloaded: 'Your data is downloaded',
     keep: 'Keep the file where nobody else can read it.',
