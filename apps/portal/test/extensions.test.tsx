@@ -156,8 +156,12 @@ test('home says which requests nobody will answer until they are opened, and mar
     requestId,
     doctorId: 7,
     doctorName: `Doctor ${requestId}`,
-    sentAt: '2026-03-03T09:00:00.000Z',
+    patientId: 3,
+    patientName: 'Robin Meadow',
+    date: '2026-03-03T09:00:00.000Z',
     description: 'My knee hurts.',
+    isAnswered: false,
+    hasDoctorLeft: true,
   }));
   backend.answer('getCapabilities', mock.getCapabilities.ok({ capabilities: { inbox: 2 } }));
   backend.answer(
@@ -245,7 +249,9 @@ test.each([
     backend.answer('getCapabilities', answer);
     visit({ path: paths.doctorRegister(), viewer: 'visitor' });
     await expect.element(browser.getByRole('button', { name: 'Sign Up' })).toBeVisible();
-    await expect.poll(() => backend.callsOf('getCapabilities')).toHaveLength(1);
+    expect(backend.callsOf('getCapabilities')).toEqual([]);
+    await browser.getByRole('textbox', { name: 'Name' }).click();
+    await expect.poll(() => backend.callsOf('getCapabilities')).not.toEqual([]);
     const sentence = browser.getByText('We check your profile before patients can find you.');
     await expect.poll(() => sentence.elements()).toHaveLength(count);
   },

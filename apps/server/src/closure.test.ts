@@ -178,7 +178,15 @@ describe.each(databases)('closed accounts on $name', ({ open }) => {
     const grants = await test.call('listGrants', { token });
     expect(grants.body.grants).toEqual([]);
     const { body: inbox } = await test.call('getInbox', { token });
-    const left = { requestId, doctorId: doctor.id, doctorName: doctor.name };
+    const left = {
+      requestId,
+      doctorId: doctor.id,
+      doctorName: doctor.name,
+      patientId: patient.id,
+      patientName: patient.name,
+      isAnswered: false,
+      hasDoctorLeft: true,
+    };
     expect(inbox).toMatchObject({ waitingCount: 0, oldestWaitingAt: null, leftRequests: [left] });
     await test.call('markAnswersSeen', { token, body: { requestIds: [requestId] } });
     expect((await test.call('getInbox', { token })).body).toMatchObject({ leftRequests: [] });

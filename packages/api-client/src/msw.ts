@@ -77,7 +77,7 @@ function mockOf<Id extends OperationId>(id: Id): OperationMock<Id> {
   const operation: OperationDescription = operations[id];
   const pattern = `*${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 
-  const handler = (respond: (call: MockCall<Id>) => Promise<Response>): HttpHandler =>
+  const handler = (answerOf: (call: MockCall<Id>) => Promise<Response>): HttpHandler =>
     verbs[operation.method](pattern, (info) => {
       const { params } = info;
       // Widened from MSW's type, so that `json()` returns `any`.
@@ -85,7 +85,7 @@ function mockOf<Id extends OperationId>(id: Id): OperationMock<Id> {
       const url = new URL(request.url);
       // `/api/doctor/{name}` also matches `/api/doctor/requests`, which is another operation.
       if (isOtherLiteralPath(operation, url.pathname)) return undefined;
-      return respond({
+      return answerOf({
         path: Object.fromEntries(
           Object.entries(params).map(([name, value]) => [name, String(value)]),
         ),
@@ -95,7 +95,8 @@ function mockOf<Id extends OperationId>(id: Id): OperationMock<Id> {
       });
     });
 
-  const success = (
+  const respond = (
+    status: number,
     dataOf: (call: MockCall<Id>) => unknown,
     { delayMs = 0, headers }: MockOptions = {},
   ): HttpHandler =>
@@ -104,27 +105,25 @@ function mockOf<Id extends OperationId>(id: Id): OperationMock<Id> {
       await delay(delayMs);
       // `undefined` results in an empty body.
       return new HttpResponse(JSON.stringify(data), {
-        status: statuses[id],
+        status,
         headers: { 'Content-Type': 'application/json', ...headers },
       });
     });
 
   return {
     ok: (answer = answers[id], options) =>
-      success((call) => (isResolver<Id>(answer) ? answer(call) : answer), options),
-    empty: (options) => success(() => emptyAnswers[id], options),
-    fail: (status, problem, { delayMs = 0, headers } = {}) =>
-      handler(async () => {
-        await delay(delayMs);
-        const example = problems[id][status] ?? {
-          title: 'Something went wrong',
-          message: `Mocked status ${status}.`,
-        };
-        const { title, message } = example;
-        const body = problem ? { title, message, ...problem } : example;
-        return HttpResponse.json(body, { status, headers });
-      }),
-    slow: (ms = 2000) => success(() => answers[id], { delayMs: ms }),
+      respond(statuses[id], (call) => (isResolver<Id>(answer) ? answer(call) : answer), options),
+    empty: (options) => respond(statuses[id], () => emptyAnswers[id], options),
+    fail: (status, problem, options) => {
+      const example = problems[id][status] ?? {
+        title: 'Something went wrong',
+        message: `Mocked status ${status}.`,
+      };
+      const { title, message } = example;
+      const body = problem ? { title, message, ...problem } : example;
+      return respond(status, () => body, options);
+    },
+    slow: (ms = 2000) => respond(statuses[id], () => answers[id], { delayMs: ms }),
     pending: () =>
       handler(async () => {
         await delay('infinite');

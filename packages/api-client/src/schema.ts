@@ -1486,7 +1486,7 @@ export interface components {
             /** @description The number of all answers that were not opened yet. */
             newAnswersCount: number;
             /** @description The newest requests whose doctor has left without an answer, which the patient has not seen yet, newest first. Absent before version 2. */
-            leftRequests?: components["schemas"]["LeftRequest"][];
+            leftRequests?: components["schemas"]["RequestListItem"][];
             /** @description The number of the patient's unanswered requests whose doctors have not left. */
             waitingCount: number;
             /**
@@ -1521,28 +1521,6 @@ export interface components {
             answeredAt: string;
             /** @description What the patient wrote. Older backends do not send it. */
             description?: string;
-        };
-        /** @description A request that nobody will answer, since its doctor has left. */
-        LeftRequest: {
-            /**
-             * Format: int32
-             * @description The id of the request.
-             */
-            requestId: number;
-            /**
-             * Format: int32
-             * @description The id of the doctor who has left.
-             */
-            doctorId: number;
-            /** @description The name of the doctor who has left. */
-            doctorName: string;
-            /**
-             * Format: date-time
-             * @description When the request was sent.
-             */
-            sentAt: string;
-            /** @description What the patient wrote. */
-            description: string;
         };
         /** @description What waits for a doctor. */
         DoctorInbox: {

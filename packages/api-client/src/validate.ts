@@ -58,16 +58,8 @@ function* faultsOf(given: Rule, value: unknown, path: string): Generator<string,
 }
 
 function isOf(type: string, value: unknown): boolean {
-  switch (type) {
-    case 'integer':
-      return Number.isInteger(value);
-    case 'array':
-      return Array.isArray(value);
-    case 'object':
-      return isObject(value);
-    case 'null':
-      return value === null;
-    default:
-      return typeof value === type;
-  }
+  if (type === 'integer') return Number.isInteger(value);
+  if (type === 'array') return Array.isArray(value);
+  if (type === 'object') return isObject(value);
+  return type === 'null' ? value === null : typeof value === type;
 }

@@ -41,6 +41,14 @@ export async function prefetchCapability(
 ): Promise<boolean | undefined> {
   const hasFailed = queryClient.getQueryState(capabilitiesQuery.queryKey)?.status === 'error';
   if (!session.user() || hasFailed) return undefined;
+  return readCapability(capability, version);
+}
+
+/** Whether the backend has an extension; undefined when that cannot be read. Asks for visitors, too. */
+export async function readCapability(
+  capability: Capability,
+  version?: number,
+): Promise<boolean | undefined> {
   const read = queryClient.query({ ...capabilitiesQuery, staleTime: 'static' });
   const data = await read.catch(() => undefined);
   return data && supports(data, capability, version);
@@ -57,17 +65,11 @@ export function useCapability(capability: Capability, version?: number): boolean
   return data && supports(data, capability, version);
 }
 
-/** Whether the backend has an extension; undefined while that is unknown. Also for visitors. */
-function usePublicCapability(capability: Capability): boolean | undefined {
-  const { data } = useCapabilities(true);
-  return data && supports(data, capability);
-}
-
 /** Whether the backend sends emails; undefined while that is unknown. Visitors need it to get a new password. */
-export const useSendsMail = (): boolean | undefined => usePublicCapability('mail');
-
-/** Whether new doctors are checked; undefined while that is unknown. */
-export const useReviewsDoctors = (): boolean | undefined => usePublicCapability('doctorReview');
+export function useSendsMail(): boolean | undefined {
+  const { data } = useCapabilities(true);
+  return data && supports(data, 'mail');
+}
 
 /** Whether the backend has not answered yet which extensions it has. */
 export const useIsAskingCapabilities = (): boolean => useCapabilities().isLoading;

@@ -54,8 +54,8 @@ function newAnswer(
   };
 }
 
-const newAnswers = (wire: readonly Schemas['LeftRequest' | 'NewAnswer'][]) =>
-  wire.map(record).map((answer) => newAnswer(answer, answer.sentAt));
+const listed = (wire: readonly Schemas['RequestListItem'][]) =>
+  wire.map(record).map((request) => newAnswer(request, request.date));
 
 function waitingRequest(
   wire: Pick<
@@ -97,8 +97,8 @@ function inbox(wire: Schemas['Inbox'], user: User): Inbox {
   return {
     role: 'patient',
     ...waiting,
-    newAnswers: newAnswers(wire.newAnswers),
-    leftRequests: newAnswers(wire.leftRequests ?? []),
+    newAnswers: wire.newAnswers.map(record).map((answer) => newAnswer(answer, answer.sentAt)),
+    leftRequests: listed(wire.leftRequests ?? []),
     newCount: required(number(wire.newAnswersCount)),
   };
 }
@@ -132,7 +132,7 @@ function corePatientInbox({
   const totalCount = required(number(unanswered.totalCount));
   return {
     role: 'patient',
-    newAnswers: answered.requests.map(record).map((request) => newAnswer(request, request.date)),
+    newAnswers: listed(answered.requests),
     newCount: 0,
     leftRequests: [],
     waitingCount: totalCount - (all.length - waiting.length),

@@ -223,15 +223,7 @@ const reads: Record<string, Read> = {
       role: 'Patient',
       newAnswers: [{ requestId: 5, doctorId: 7, doctorName: 'Bo', sentAt: '2024-01-01T08:00:00' }],
       newAnswersCount: 1,
-      leftRequests: [
-        {
-          requestId: 6,
-          doctorId: 8,
-          doctorName: 'Cy',
-          sentAt: '2024-01-01T08:00:00',
-          description: 'A question',
-        },
-      ],
+      leftRequests: [item],
       waitingCount: 1,
       oldestWaitingAt: '2024-01-01T08:00:00',
     },

@@ -1,6 +1,6 @@
 import { DoctorRegisterScreen, type DoctorRegisterScreenProps } from '@medportal/ui/screens';
+import { useState } from 'react';
 import { PageTitle } from '../app/PageTitle.tsx';
-import { useReviewsDoctors } from '../data/capabilities.ts';
 import { useDraft } from '../data/drafts.ts';
 import { prefetch } from '../data/readQuery.ts';
 import { useView } from '../data/useView.ts';
@@ -12,6 +12,12 @@ import { forVisitors, useRegistration } from './useRegistration.ts';
 
 const DRAFT = 'doctor-registration';
 
+/** Whether new doctors are checked; undefined if unknown. Who only looks at the page does not load it. */
+const askForReview = () =>
+  import('../data/capabilities.ts')
+    .then(({ readCapability }) => readCapability('doctorReview'))
+    .catch(() => undefined);
+
 export function loader() {
   void prefetch(specializationsQuery());
   return forVisitors();
@@ -19,6 +25,7 @@ export function loader() {
 
 export function Component() {
   const t = usePageTexts().titles.doctorRegister;
+  const [isReviewed, setIsReviewed] = useState<boolean>();
   const { view, onRetry } = useView(
     specializationsQuery(),
     (specializations): DoctorRegisterScreenProps['specializations'] => {
@@ -34,7 +41,8 @@ export function Component() {
       <DoctorRegisterScreen
         {...useRegistration(registerDoctor, DRAFT)}
         specializations={view}
-        isReviewed={useReviewsDoctors()}
+        isReviewed={isReviewed}
+        onFocus={() => void askForReview().then(setIsReviewed)}
         draft={useDraft(DRAFT)}
         onRetry={onRetry}
         loginHref={paths.login()}

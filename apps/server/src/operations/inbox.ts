@@ -25,10 +25,16 @@ export const inbox: Handlers<
           answeredAt: answeredAt.toISOString(),
         })),
         newAnswersCount,
-        leftRequests: leftRequests.map(({ sentAt, ...request }) => ({
-          ...request,
-          sentAt: sentAt.toISOString(),
-        })),
+        leftRequests: leftRequests.map(({ requestId, ...request }) =>
+          toListItem({
+            ...request,
+            id: requestId,
+            patientId: grant.id,
+            patientName: grant.name,
+            answeredAt: null,
+            hasDoctorLeft: true,
+          }),
+        ),
         waitingCount,
         oldestWaitingAt: toTime(oldestWaitingAt),
       };

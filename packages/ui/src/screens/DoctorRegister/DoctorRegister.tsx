@@ -58,6 +58,8 @@ export interface DoctorRegisterScreenProps {
   specializations: SpecializationOptions;
   /** Whether new doctors are checked before patients can find them. Absent: nothing is said. */
   isReviewed?: boolean | undefined;
+  /** Called when a field gets the focus. */
+  onFocus?: () => void;
   /** Restores and stores unsent input; absent: the form does not keep it. */
   draft?: RegistrationDraft<DoctorFormValues>;
   /** State of the last submit. */
@@ -84,6 +86,7 @@ const initial: DoctorFormValues = {
 export function DoctorRegisterScreen({
   specializations,
   isReviewed,
+  onFocus,
   draft: kept,
   submission,
   onSubmit,
@@ -125,7 +128,7 @@ export function DoctorRegisterScreen({
         <p>{fields.haveAccount({ link: (content) => <Link href={loginHref}>{content}</Link> })}</p>
       }
     >
-      <Form form={form}>
+      <Form form={form} onFocus={onFocus}>
         <RegistrationFields fieldProps={form.fieldProps}>
           <SpecializationField
             {...form.fieldProps('specializationId')}
