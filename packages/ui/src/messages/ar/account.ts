@@ -3,7 +3,6 @@ import type { Messages } from '../MessagesProvider.tsx';
 
 export const account: Messages['account'] = {
   title: 'الحساب',
-  lead: 'كيف تسجّل الدخول، وكيف يتواصل الناس معك، والأجهزة التي سجّلت دخولك منها.',
   contact: {
     heading: 'البريد الإلكتروني وبيانات الاتصال',
     what: 'بيانات الاتصال الخاصة بك',

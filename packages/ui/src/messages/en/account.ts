@@ -2,7 +2,6 @@ import { icu } from '../icu.ts';
 
 export const account = {
   title: 'Account',
-  lead: 'How you log in, how people reach you, and the devices on which you are logged in.',
   contact: {
     heading: 'Email and contact',
     what: 'your contact details',

@@ -16,7 +16,7 @@ export function AccountScreen({ children }: AccountScreenProps) {
   return (
     <Page width="narrow">
       <Stack gap={7}>
-        <PageHeading lead={t.lead}>{t.title}</PageHeading>
+        <PageHeading>{t.title}</PageHeading>
         {children}
       </Stack>
     </Page>
