@@ -446,6 +446,9 @@ const Note = styled.span`
 /** Keeps label and note apart in the tab's name. */
 const GAP = ' ';
 
+/** In place of the note where tabs wrap: five of them fit into two rows of a phone. */
+const DASH = '–';
+
 /** Props of `Tabs.Tab`. Extends the props of `<button>`. */
 export interface TabProps<Value extends string> extends ComponentPropsWithRef<'button'> {
   /** The value that opens this tab. */
@@ -477,9 +480,8 @@ function Tab<Value extends string>({ value, note, onClick, children, ...rest }: 
         <>
           {GAP}
           {look === 'wrapped' ? (
-            // A dash, so that five tabs fit into two rows of a phone.
             <>
-              <Note aria-hidden>–</Note>
+              <Note aria-hidden>{DASH}</Note>
               <VisuallyHidden>{note}</VisuallyHidden>
             </>
           ) : (
