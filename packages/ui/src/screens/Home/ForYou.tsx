@@ -271,19 +271,14 @@ function Answers({ view, onRetry }: { view: PatientView; onRetry: () => void }) 
     <Part title={title} loading={t.loading} what={t.what} part={view.answers} onRetry={onRetry}>
       {({ newAnswers, leftRequests, waitingCount, oldestWaitingAt }) => (
         <>
-          {newAnswers.length === 0 ? (
-            <Text>{view.knowsNew ? t.none : t.noneYet}</Text>
-          ) : (
+          {newAnswers.length === 0 && <Text>{view.knowsNew ? t.none : t.noneYet}</Text>}
+          {newAnswers.length + leftRequests.length > 0 && (
             <Stack as="ul" gap={4}>
               {newAnswers.map(({ requestId, name, sentAt, description, href }) => (
                 <li key={requestId}>
                   <AnswerItem name={name} sentAt={sentAt} question={description} href={href} />
                 </li>
               ))}
-            </Stack>
-          )}
-          {leftRequests.length > 0 && (
-            <Stack as="ul" gap={4}>
               {leftRequests.map((request) => (
                 <li key={request.requestId}>
                   <LeftItem {...request} />
