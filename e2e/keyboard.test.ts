@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../apps/portal/src/paths.ts';
 import { isCoreOnly, type Watched } from './browser.ts';
-import { doctor } from './demo.ts';
+import { doctor, patient as owner } from './demo.ts';
 import { openContext, openWindow, startServer } from './journey.ts';
 import { back, focusProblems, Keys } from './keyboard.ts';
 import type { Product } from './portal.ts';
@@ -269,6 +269,22 @@ describe('with the keyboard alone', () => {
     await doctorKeys.expectPage('Better health, with a doctor to ask');
     expectNoProblems(windows);
   });
+});
+
+it('a patient opens and closes a medicine of the history on a phone', async () => {
+  const keys = await openKeys({ width: 390, height: 844 });
+  const { page } = keys;
+  const next = paths.patientProfile(owner.name, { tab: 'medHistory' });
+  await page.goto(product.url + paths.login({ next }));
+  await see(heading(page, 'Log in'));
+  await logIn(keys, owner);
+  const medicine = page.getByRole('article').filter({ hasText: 'Demospray' });
+  const instructions = medicine.getByText('Invented for the demo.');
+  await keys.choose(medicine.locator('summary'));
+  await instructions.waitFor({ state: 'visible' });
+  await keys.press('Space');
+  await instructions.waitFor({ state: 'hidden' });
+  expect(keys.problems).toEqual([]);
 });
 
 describe('at 400 % zoom', { tags: 'release' }, () => {

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { paths } from '../src/paths.ts';
 import { people } from '../src/testing/PortalAt.tsx';
+import { wireRecord } from '../src/testing/wireRecord.ts';
 import { wireDoctors, wireRequests } from '../src/testing/wireSamples.ts';
 import { type Backend, faults, type OperationId, startBackend } from './backend.ts';
 import { fillIn, sendButton, valueOf } from './form-actions.ts';
@@ -153,6 +154,30 @@ describe('tabs', () => {
     await settle();
     expect(calls()).toEqual([]);
   });
+});
+
+test('a closed card of the history stays closed when a refresh brings a newer item', async () => {
+  const backend = startBackend();
+  visit({ path: record('medHistory'), viewer: 'owner' });
+  await expectText('Placebol');
+  backend.answer('listMedicines', faults['status 500']);
+  await afterAMinute(async () => {
+    await tab('Info').click();
+    await tab('Medical history').click();
+  });
+  const card = (name: string) =>
+    main()
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name }) });
+  const dosage = (name: string) => card(name).getByText('Dosage');
+  await expect.element(stale()).toBeVisible();
+  card('Placebol').element().querySelector('summary')?.click();
+  await expect.element(dosage('Placebol')).not.toBeVisible();
+  const newest = { ...wireRecord.medicines[0], medicineName: 'Newestol' };
+  backend.answer('listMedicines', mock.listMedicines.ok([newest, ...wireRecord.medicines]));
+  await main().getByRole('button', { name: 'Retry medicines' }).click();
+  await expect.element(dosage('Newestol')).toBeVisible();
+  await expect.element(dosage('Placebol')).not.toBeVisible();
 });
 
 describe('a list of requests', () => {

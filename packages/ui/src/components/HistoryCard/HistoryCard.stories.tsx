@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { emulatePrint } from '../../testing/emulatePrint.ts';
 import { sheet } from '../../testing/StorySheet.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -82,7 +83,10 @@ const meta = preview.meta({
           text: 'The record repeats what a doctor wrote. It gives no advice.',
         },
       ],
-      keyboard: [],
+      keyboard: [
+        ['Tab', 'Goes to the card.'],
+        ['Enter or Space', 'Opens and closes it.'],
+      ],
     },
   },
 });
@@ -106,6 +110,36 @@ export const NothingRecorded = meta.story({
   },
 });
 
+/** A press opens it. Its control has the name of the item. */
+export const Closed = meta.story({
+  args: { open: false },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const summary = canvasElement.querySelector('summary')!;
+    await expect(summary).toHaveAccessibleName('Examplazole');
+    await expect(canvas.getByText(/1 tablet of 20 mg.+·.+Once a day/)).toBeVisible();
+    await expect(canvas.getByText('With water, before breakfast')).not.toBeVisible();
+    await userEvent.click(summary);
+    for (const fact of ['1 tablet of 20 mg', 'Once a day', 'With water, before breakfast', 'Yes']) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await expect(canvas.getByText(fact)).toBeVisible();
+    }
+    await expect(canvas.getByText(/·/)).not.toBeVisible();
+    await userEvent.click(summary);
+    await expect(canvas.getByText('With water, before breakfast')).not.toBeVisible();
+  },
+});
+
+/** Paper has everything, once. */
+export const ClosedInPrint = meta.story({
+  args: { open: false },
+  tags: ['print'],
+  beforeEach: emulatePrint,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('With water, before breakfast').checkVisibility()).toBe(true);
+    await expect(canvas.getByText(/·/)).not.toBeVisible();
+  },
+});
+
 export const LongContent = meta.story({ args: { item: longMedicine }, tags: ['state:edge'] });
 
 export const Arabic = meta.story({
@@ -116,5 +150,13 @@ export const Arabic = meta.story({
 export const AllStates = meta.story({
   name: 'All states',
   tags: ['sheet'],
-  render: sheet({ Medicine, ChronicDisease, Allergy, NothingRecorded, LongContent, Arabic }),
+  render: sheet({
+    Medicine,
+    ChronicDisease,
+    Allergy,
+    NothingRecorded,
+    LongContent,
+    Arabic,
+    Closed,
+  }),
 });

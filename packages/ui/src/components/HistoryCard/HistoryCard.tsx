@@ -1,12 +1,14 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import styled from 'styled-components';
 import { historyCard } from '../../messages/en/historyCard.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
+import { color, motion, radius, space, type } from '../../theme/theme.ts';
 import { Card } from '../Card/Card.tsx';
 import { DateOnly } from '../DateTime/DateTime.tsx';
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { Heading } from '../Heading/Heading.tsx';
-import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
+import { isolate } from '../UserText/isolate.ts';
 import { Bdi, UserText } from '../UserText/UserText.tsx';
 
 /** What all items of a medical history share. The contract gives them no entry date and no status. */
@@ -54,14 +56,82 @@ export interface AllergyItem extends HistoryItem {
 interface CardProps<Item> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The item to show. */
   item: Item;
+  /**
+   * Whether the card shows all facts rather than its name, doctor and the most important facts. The reader can change it;
+   * paper always has all facts. Default true.
+   */
+  open?: boolean;
 }
+
+const Root = styled(Card)`
+  /* Less on phones. */
+  --block: clamp(${space[3]}, 100vw - 24rem, ${space[5]});
+  position: relative;
+  padding-block: var(--block);
+  &:has(> [open]) {
+    --facts: none;
+    --turn: 225deg;
+  }
+  h3 {
+    padding-inline-end: ${space[6]};
+  }
+  summary {
+    /* Covers the card, so that a press anywhere on it counts. */
+    position: absolute;
+    inset: 0;
+    display: block;
+    border-radius: ${radius.card};
+    /* Hides the marker of Safari. */
+    font-size: 0;
+    cursor: pointer;
+  }
+  summary::after {
+    content: '';
+    position: absolute;
+    inset-block-start: calc(var(--block) + ${space[1]});
+    inset-inline-end: ${space[5]};
+    inline-size: 0.625rem;
+    block-size: 0.625rem;
+    border: solid ${color.textMuted};
+    border-width: 0 2px 2px 0;
+    rotate: var(--turn, 45deg);
+    transition: rotate ${motion.control};
+  }
+  dl {
+    /* Above the summary, so that its text can be selected. */
+    position: relative;
+    margin-block-start: ${space[5]};
+  }
+  @media print {
+    --facts: none;
+    ::details-content {
+      content-visibility: visible;
+    }
+    summary {
+      display: none;
+    }
+  }
+`;
+
+const Facts = styled.p`
+  display: var(--facts, -webkit-box);
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+  ${type.small}
+  overflow-wrap: anywhere;
+`;
 
 /** A medicine that a doctor added. */
 export function MedicineCard({ item, ...rest }: CardProps<MedicineItem>) {
   const t = useMessages('historyCard', historyCard);
   const yesOrNo = item.isMaintenance ? t.yes : t.no;
   return (
-    <HistoryCard item={item} {...rest}>
+    <HistoryCard
+      item={item}
+      facts={[item.dosage && isolate(item.dosage), item.frequency && isolate(item.frequency)]}
+      {...rest}
+    >
       <Field term={t.dosage} text={item.dosage} />
       <Field term={t.frequency} text={item.frequency} />
       <Field term={t.instructions} text={item.instructions} />
@@ -76,7 +146,7 @@ export function MedicineCard({ item, ...rest }: CardProps<MedicineItem>) {
 export function ChronicDiseaseCard({ item, ...rest }: CardProps<ChronicDiseaseItem>) {
   const t = useMessages('historyCard', historyCard);
   return (
-    <HistoryCard item={item} {...rest}>
+    <HistoryCard item={item} facts={[labelled(t.treatment, item.treatment)]} {...rest}>
       <Field term={t.description} text={item.description} />
       <Field term={t.causes} text={item.causes} />
       <Field term={t.symptoms} text={item.symptoms} />
@@ -93,32 +163,46 @@ export function ChronicDiseaseCard({ item, ...rest }: CardProps<ChronicDiseaseIt
 export function AllergyCard({ item, ...rest }: CardProps<AllergyItem>) {
   const t = useMessages('historyCard', historyCard);
   return (
-    <HistoryCard item={item} {...rest}>
+    <HistoryCard item={item} facts={[labelled(t.symptoms, item.symptoms)]} {...rest}>
       <Field term={t.symptoms} text={item.symptoms} />
     </HistoryCard>
   );
 }
 
+const labelled = (label: string, text: string | undefined) => text && `${label}: ${isolate(text)}`;
+
+interface HistoryCardProps extends CardProps<HistoryItem> {
+  /** The most important facts, shown while the card is closed. */
+  facts: readonly (string | undefined)[];
+  children: ReactNode;
+}
+
 function HistoryCard({
   item: { name, addedBy },
+  facts,
+  open = true,
   children,
   ...rest
-}: CardProps<HistoryItem> & { children: ReactNode }) {
+}: HistoryCardProps) {
   const t = useMessages('historyCard', historyCard);
+  const id = useId();
+  const recorded = facts.filter(Boolean);
   return (
-    <Card as="article" {...rest}>
-      <Stack gap={5}>
-        <div>
-          <Heading level={3}>{name ? <Bdi>{name}</Bdi> : t.nameNotRecorded}</Heading>
-          <Text tone="muted" size="small">
-            {addedBy
-              ? t.by({ name: addedBy, value: (content) => <Bdi>{content}</Bdi> })
-              : t.doctorNotRecorded}
-          </Text>
-        </div>
+    <Root forwardedAs="article" {...rest}>
+      <Heading level={3} id={id}>
+        {name ? <Bdi>{name}</Bdi> : t.nameNotRecorded}
+      </Heading>
+      <Text tone="muted" size="small">
+        {addedBy
+          ? t.by({ name: addedBy, value: (content) => <Bdi>{content}</Bdi> })
+          : t.doctorNotRecorded}
+      </Text>
+      {recorded.length > 0 && <Facts>{recorded.join(' · ')}</Facts>}
+      <details open={open}>
+        <summary aria-labelledby={id} />
         <DescriptionList>{children}</DescriptionList>
-      </Stack>
-    </Card>
+      </details>
+    </Root>
   );
 }
 

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { stale } from '../../components/StaleNotice/StaleNotice.fixtures.ts';
 import { sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
@@ -169,6 +169,14 @@ export const Many = meta.story({
   tags: ['state:edge'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(24);
+  },
+});
+
+/** Cards are closed on a phone. */
+export const Small = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('With water, before breakfast')).not.toBeVisible());
   },
 });
 

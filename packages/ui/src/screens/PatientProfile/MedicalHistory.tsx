@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
 import {
   AllergyCard,
@@ -8,12 +8,13 @@ import {
   type ChronicDiseaseItem,
   type MedicineItem,
 } from '../../components/HistoryCard/HistoryCard.tsx';
-import { Skeleton, SkeletonText } from '../../components/Skeleton/Skeleton.tsx';
-import { Grid, Stack } from '../../components/Stack/Stack.tsx';
+import { SkeletonText } from '../../components/Skeleton/Skeleton.tsx';
+import { Grid } from '../../components/Stack/Stack.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { patientProfile } from '../../messages/en/patientProfile.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
+import { useHasRoom } from '../../theme/useHasRoom.ts';
 import { ListPanel, type ListView } from './ListPanel.tsx';
 
 /** The sub-tabs of a medical history. */
@@ -65,7 +66,7 @@ export function MedicalHistory({ histories, isOwner, onRetry }: MedicalHistoryPr
           empty={t.noneRecorded}
           onRetry={() => onRetry('medicine')}
         >
-          {(items) => <Cards items={items}>{(item) => <MedicineCard item={item} />}</Cards>}
+          {(items) => <Cards items={items} Card={MedicineCard} />}
         </ListPanel>
       </Tabs.Panel>
       <Tabs.Panel value="chronicDisease" data-state={chronicDiseases.status}>
@@ -76,7 +77,7 @@ export function MedicalHistory({ histories, isOwner, onRetry }: MedicalHistoryPr
           empty={t.noneRecorded}
           onRetry={() => onRetry('chronicDisease')}
         >
-          {(items) => <Cards items={items}>{(item) => <ChronicDiseaseCard item={item} />}</Cards>}
+          {(items) => <Cards items={items} Card={ChronicDiseaseCard} />}
         </ListPanel>
       </Tabs.Panel>
       <Tabs.Panel value="allergy" data-state={allergies.status}>
@@ -88,26 +89,29 @@ export function MedicalHistory({ histories, isOwner, onRetry }: MedicalHistoryPr
           emptyHint={isOwner ? t.maybeYouAreAllergic : t.maybeAllergic}
           onRetry={() => onRetry('allergy')}
         >
-          {(items) => <Cards items={items}>{(item) => <AllergyCard item={item} />}</Cards>}
+          {(items) => <Cards items={items} Card={AllergyCard} />}
         </ListPanel>
       </Tabs.Panel>
     </Tabs>
   );
 }
 
-function Cards<Item>({
-  items,
-  children,
-}: {
+interface CardsProps<Item> {
   items: readonly Item[];
-  children: (item: Item) => ReactNode;
-}) {
+  Card: ComponentType<{ item: Item; open: boolean }>;
+}
+
+/** Cards that show everything where there is room, and otherwise once they are pressed. */
+function Cards<Item>({ items, Card: ItemCard }: CardsProps<Item>) {
+  const hasRoom = useHasRoom('large');
   return (
-    <Grid as="ul" minColumn={COLUMN}>
+    <Grid as="ul" minColumn={COLUMN} gap={3}>
       {items.map((item, index) => (
-        // History items have no id and may be equal, so only the index is unique.
+        // Items have no id and may be equal. The newest is first, so a card keeps its item when another is added.
         // oxlint-disable-next-line react/no-array-index-key
-        <li key={index}>{children(item)}</li>
+        <li key={items.length - index}>
+          <ItemCard item={item} open={hasRoom} />
+        </li>
       ))}
     </Grid>
   );
@@ -116,14 +120,11 @@ function Cards<Item>({
 function CardsSkeleton() {
   const card = (
     <Card>
-      <Stack gap={5}>
-        <Skeleton width="55%" height="1.75rem" />
-        <SkeletonText lines={4} />
-      </Stack>
+      <SkeletonText />
     </Card>
   );
   return (
-    <Grid minColumn={COLUMN}>
+    <Grid minColumn={COLUMN} gap={3}>
       {card}
       {card}
     </Grid>
