@@ -63,12 +63,16 @@ function Account() {
     <>
       <PageTitle>{t.titles.account}</PageTitle>
       <AccountScreen>
-        <AccountContact {...contact} />
-        {notices && <AccountNotices {...notices} />}
-        <AccountPassword {...password} />
-        <AccountSessions {...sessions} />
-        <AccountData {...data} />
-        {closure && <AccountClosure {...closure} />}
+        <AccountScreen.Column>
+          <AccountContact {...contact} />
+          {notices && <AccountNotices {...notices} />}
+          <AccountPassword {...password} />
+        </AccountScreen.Column>
+        <AccountScreen.Column>
+          <AccountSessions {...sessions} />
+          <AccountData {...data} />
+          {closure && <AccountClosure {...closure} />}
+        </AccountScreen.Column>
       </AccountScreen>
     </>
   );

@@ -282,6 +282,38 @@ export const FieldInClosedPart = meta.story({
   },
 });
 
+/** Where there is room. Tab goes down the first column, then down the second. */
+export const TwoColumns = meta.story({
+  render: function TwoColumns() {
+    const form = useForm({
+      initial: { first: '', second: '', third: '' },
+      submission: submissions.Idle,
+      onSubmit: fn(),
+    });
+    return (
+      <Form form={form} firstColumn={2}>
+        <TextField {...form.fieldProps('first')} label="First" />
+        <TextField {...form.fieldProps('second')} label="Second" />
+        <TextField {...form.fieldProps('third')} label="Third" />
+        <Form.Actions>
+          <Button type="submit">Save</Button>
+        </Form.Actions>
+      </Form>
+    );
+  },
+  play: async ({ canvas }) => {
+    const [first, second, third] = ['First', 'Second', 'Third'].map((label) =>
+      canvas.getByLabelText(label).getBoundingClientRect(),
+    );
+    await expect(second).toMatchObject({ left: first?.left });
+    await expect(third).toMatchObject({ top: first?.top });
+    await expect(third?.left).toBeGreaterThan(first?.right ?? Infinity);
+    const save = canvas.getByRole('button', { name: 'Save' }).getBoundingClientRect();
+    await expect(save.left).toBe(first?.left);
+    await expect(save.top).toBeGreaterThan(second?.bottom ?? Infinity);
+  },
+});
+
 export const RightToLeft = meta.story({
   args: { submission: submissions['Failed, with words for fields'] },
   globals: { direction: 'rtl' },

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Card } from '../Card/Card.tsx';
 import { PageHeading } from '../Heading/Heading.tsx';
-import { Page, Stack } from '../Stack/Stack.tsx';
+import { Page, type PageProps, Stack } from '../Stack/Stack.tsx';
 
 /** Props of {@link FormPage}. Other props go to the root element. */
 export interface FormPageProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
@@ -13,14 +13,24 @@ export interface FormPageProps extends Omit<ComponentPropsWithRef<'div'>, 'title
   before?: ReactNode;
   /** Links to alternatives below the card. */
   after?: ReactNode;
+  /** The width of the page: `wide` for a form in two columns. Default `narrow`. */
+  width?: PageProps['width'];
   /** The form. */
   children: ReactNode;
 }
 
 /** A page with a single form in a card. */
-export function FormPage({ title, lead, before, after, children, ...rest }: FormPageProps) {
+export function FormPage({
+  title,
+  lead,
+  before,
+  after,
+  width = 'narrow',
+  children,
+  ...rest
+}: FormPageProps) {
   return (
-    <Page width="narrow" {...rest}>
+    <Page width={width} {...rest}>
       <Stack gap={5}>
         <PageHeading lead={lead}>{title}</PageHeading>
         {before}

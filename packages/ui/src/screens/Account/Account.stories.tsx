@@ -32,12 +32,16 @@ interface Args {
 function Account({ contact, notices, password, sessions: list, data, closure }: Args) {
   return (
     <AccountScreen>
-      <AccountContact {...contact} />
-      <AccountNotices {...notices} />
-      <AccountPassword {...password} />
-      <AccountSessions {...list} />
-      <AccountData {...data} />
-      <AccountClosure {...closure} />
+      <AccountScreen.Column>
+        <AccountContact {...contact} />
+        <AccountNotices {...notices} />
+        <AccountPassword {...password} />
+      </AccountScreen.Column>
+      <AccountScreen.Column>
+        <AccountSessions {...list} />
+        <AccountData {...data} />
+        <AccountClosure {...closure} />
+      </AccountScreen.Column>
     </AccountScreen>
   );
 }
@@ -82,6 +86,7 @@ const action = (name: string) => overlay().getByRole('button', { name });
 /** This device, a phone, and one that its user agent does not name. */
 export const LoggedIn = meta.story({
   play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     const [here, phone, unknown] = canvas.getAllByRole('listitem');
     await expect(here).toHaveTextContent(/^Firefox on WindowsThis deviceLogged in since/);
     await expect(within(here!).queryByRole('button')).toBeNull();
@@ -106,8 +111,13 @@ export const OnlyHere = meta.story({
 
 const many = Array.from({ length: 30 }, (_, index) => ({ ...sessions.phone, id: 100 + index }));
 
+/** This device comes first, even when others were used later. */
 export const ManyDevices = meta.story({
-  args: withView({ status: 'ready', items: [sessions.here, ...many] }),
+  args: withView({ status: 'ready', items: [...many, sessions.here] }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Showing 2 of 31')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('This device');
+  },
 });
 
 const longDevice =

@@ -1,12 +1,24 @@
 import type { ReactNode } from 'react';
+import styled, { type StyledComponent } from 'styled-components';
 import { PageHeading } from '../../components/Heading/Heading.tsx';
+import { Columns } from '../../components/Stack/Columns.tsx';
 import { Page, Stack } from '../../components/Stack/Stack.tsx';
 import { account } from '../../messages/en/account.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
+import { breakpoint, space } from '../../theme/theme.ts';
+
+const Column: StyledComponent<'div'> = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[7]};
+  ${breakpoint.large} {
+    gap: ${space[6]};
+  }
+`;
 
 /** Props of {@link AccountScreen}. */
 export interface AccountScreenProps {
-  /** The sections, such as {@link AccountPassword}; one that the backend lacks is left out. */
+  /** Two `AccountScreen.Column`. */
   children: ReactNode;
 }
 
@@ -14,11 +26,14 @@ export interface AccountScreenProps {
 export function AccountScreen({ children }: AccountScreenProps) {
   const t = useMessages('account', account);
   return (
-    <Page width="narrow">
+    <Page>
       <Stack gap={7}>
         <PageHeading>{t.title}</PageHeading>
-        {children}
+        <Columns $gap={7}>{children}</Columns>
       </Stack>
     </Page>
   );
 }
+
+/** Sections below each other, such as {@link AccountPassword}; one that the backend lacks is left out. */
+AccountScreen.Column = Column;

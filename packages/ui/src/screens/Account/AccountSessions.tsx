@@ -1,10 +1,11 @@
 import { MonitorSmartphone } from 'lucide';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card, Section } from '../../components/Card/Card.tsx';
 import { DateTime } from '../../components/DateTime/DateTime.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { ShowMore } from '../../components/ShowMore/ShowMore.tsx';
 import { SkeletonCard } from '../../components/Skeleton/Skeleton.tsx';
 import { Cluster, Stack } from '../../components/Stack/Stack.tsx';
 import { StatusChip } from '../../components/StatusChip/StatusChip.tsx';
@@ -17,6 +18,8 @@ import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { breakpoint, color, font, space, type } from '../../theme/theme.ts';
 import { ListPanel, type ListView } from '../PatientProfile/ListPanel.tsx';
 import { type LogOutEditor, LogOutOverlay, type SessionView } from './LogOutOverlay.tsx';
+
+const FEW = 2;
 
 /** Props of {@link AccountSessions}. */
 export interface AccountSessionsProps {
@@ -71,6 +74,14 @@ const Facts = styled.div`
   gap: ${space[1]};
   justify-items: start;
   min-inline-size: 0;
+  ${breakpoint.medium} {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${space[3]};
+    > p {
+      flex-basis: 100%;
+    }
+  }
 `;
 
 const Device = styled.h3`
@@ -92,29 +103,52 @@ export function AccountSessions({ view, logOut, onRetry }: AccountSessionsProps)
         empty={t.onlyHere}
         onRetry={onRetry}
       >
-        {(sessions) => (
-          <Stack>
-            <Card>
-              <List role="list">
-                {sessions.map((session) => (
-                  <Session key={session.id} session={session} logOut={logOut} />
-                ))}
-              </List>
-            </Card>
-            {sessions.some(({ isHere }) => !isHere) ? (
-              <Cluster>
-                <Button variant="secondary" onClick={() => logOut.onOpen('others')}>
-                  {t.logOutOthers}
-                </Button>
-              </Cluster>
-            ) : (
-              <Text tone="muted">{t.onlyHere}</Text>
-            )}
-          </Stack>
-        )}
+        {(sessions) => <Sessions sessions={sessions} logOut={logOut} />}
       </ListPanel>
       <LogOutOverlay editor={logOut} />
     </Section>
+  );
+}
+
+interface SessionsProps {
+  sessions: readonly SessionView[];
+  logOut: LogOutEditor;
+}
+
+/** The session of this place and the latest other one; the rest when it is asked for. */
+function Sessions({ sessions, logOut }: SessionsProps) {
+  const { sessions: t } = useMessages('account', account);
+  const [showsAll, setShowsAll] = useState(false);
+  const others = sessions.filter(({ isHere }) => !isHere);
+  const sorted = [...sessions.filter(({ isHere }) => isHere), ...others];
+  const shown = showsAll ? sorted : sorted.slice(0, FEW);
+  return (
+    <Stack>
+      <Card>
+        <List role="list">
+          {shown.map((session) => (
+            <Session key={session.id} session={session} logOut={logOut} />
+          ))}
+        </List>
+      </Card>
+      {others.length > 0 ? (
+        <Cluster justify="space-between" align="end">
+          {sessions.length > FEW && (
+            <ShowMore
+              more={showsAll ? 'none' : 'available'}
+              shown={shown.length}
+              total={sessions.length}
+              onShowMore={() => setShowsAll(true)}
+            />
+          )}
+          <Button variant="secondary" onClick={() => logOut.onOpen('others')}>
+            {t.logOutOthers}
+          </Button>
+        </Cluster>
+      ) : (
+        <Text tone="muted">{t.onlyHere}</Text>
+      )}
+    </Stack>
   );
 }
 

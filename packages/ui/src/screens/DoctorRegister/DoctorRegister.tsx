@@ -122,13 +122,14 @@ export function DoctorRegisterScreen({
   });
   return (
     <FormPage
+      width="wide"
       title={t.title}
       lead={t.lead}
       after={
         <p>{fields.haveAccount({ link: (content) => <Link href={loginHref}>{content}</Link> })}</p>
       }
     >
-      <Form form={form} onFocus={onFocus}>
+      <Form form={form} firstColumn={4} onFocus={onFocus}>
         <RegistrationFields fieldProps={form.fieldProps}>
           <SpecializationField
             {...form.fieldProps('specializationId')}

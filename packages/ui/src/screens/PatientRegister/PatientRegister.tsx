@@ -51,13 +51,14 @@ export function PatientRegisterScreen({
   });
   return (
     <FormPage
+      width="wide"
       title={t.title}
       lead={t.lead}
       after={
         <p>{fields.haveAccount({ link: (content) => <Link href={loginHref}>{content}</Link> })}</p>
       }
     >
-      <Form form={form}>
+      <Form form={form} firstColumn={3}>
         <RegistrationFields fieldProps={form.fieldProps} />
         <Form.Actions>
           <Button type="submit" busy={form.status === 'pending'}>

@@ -7,13 +7,13 @@ import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { DoctorName } from '../../components/DoctorCard/DoctorName.tsx';
 import { Form } from '../../components/Form/Form.tsx';
 import { FormNotice } from '../../components/Form/FormNotice.tsx';
-import { FormPage } from '../../components/Form/FormPage.tsx';
 import { countCharacters } from '../../components/Form/numbers.ts';
 import { useDirtyReport } from '../../components/Form/useDirtyReport.ts';
 import { useForm, type FormErrors } from '../../components/Form/useForm.ts';
 import { PageHeading } from '../../components/Heading/Heading.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { LoadingRegion, Skeleton, SkeletonCard } from '../../components/Skeleton/Skeleton.tsx';
+import { Columns } from '../../components/Stack/Columns.tsx';
 import { Page, Stack } from '../../components/Stack/Stack.tsx';
 import { StaleNotice } from '../../components/StaleNotice/StaleNotice.tsx';
 import { EmptyState, FailedState, MissingState } from '../../components/States/States.tsx';
@@ -118,13 +118,17 @@ export function RequestFormScreen({ view, onRetry, doctorsHref, ...form }: Reque
       return <ReadyForm {...view} onRetry={onRetry} {...form} />;
     case 'loading':
       return (
-        <Page width="narrow">
+        <Page>
           <LoadingRegion label={t.loading}>
             <Stack gap={5}>
-              <Skeleton width="60%" height="2.5rem" />
-              <SkeletonCard lines={1} />
-              <NotForEmergencies />
-              <Skeleton height="14rem" />
+              <Skeleton width="20rem" height="2.5rem" />
+              <Columns $gap={5}>
+                <Stack gap={5}>
+                  <SkeletonCard lines={1} />
+                  <NotForEmergencies />
+                </Stack>
+                <Skeleton height="14rem" />
+              </Columns>
             </Stack>
           </LoadingRegion>
         </Page>
@@ -226,12 +230,11 @@ function ReadyForm({
   const opensAll = access === 'opened' || (access === 'chosen' && !sectionsOf(access, form.values));
   useDirtyReport(form.isDirty, onDirtyChange);
   return (
-    <FormPage
-      title={t.title}
-      lead={t.lead}
-      before={
-        <>
-          <StaleNotice stale={stale} onRetry={onRetry} />
+    <Page>
+      <PageHeading lead={t.lead}>{t.title}</PageHeading>
+      <StaleNotice stale={stale} onRetry={onRetry} />
+      <Columns $gap={5}>
+        <Stack gap={5}>
           <Card variant="flat" padding="small">
             <Recipient>
               <Avatar kind={doctor.gender} name={doctor.name} size={48} />
@@ -251,44 +254,48 @@ function ReadyForm({
             </Recipient>
           </Card>
           <NotForEmergencies />
-        </>
-      }
-    >
-      <Form form={form}>
-        <TextArea
-          {...form.fieldProps('description')}
-          label={t.description}
-          hint={t.descriptionHint}
-          rows={8}
-          limit={MAX_DESCRIPTION_LENGTH}
-        />
-        {access === 'stopped' && (
-          <>
-            <FormNotice title={t.noLongerShared({ name })}>{t.requestOnly}</FormNotice>
-            <Checkbox {...form.fieldProps('shareAgain')} label={t.shareAgain({ name })} />
-          </>
-        )}
-        {(opensAll || access === 'chosen') && (
-          <div>
-            {opensAll && <Text>{t.opensRecord({ name })}</Text>}
-            {access === 'chosen' && (
-              <Disclosure>
-                <summary>{t.choose({ name })}</summary>
-                <SectionChoice fieldProps={form.fieldProps} hasAllergies={form.values.allergies} />
-              </Disclosure>
+        </Stack>
+        <Card variant="raised">
+          <Form form={form}>
+            <TextArea
+              {...form.fieldProps('description')}
+              label={t.description}
+              hint={t.descriptionHint}
+              rows={8}
+              limit={MAX_DESCRIPTION_LENGTH}
+            />
+            {access === 'stopped' && (
+              <>
+                <FormNotice title={t.noLongerShared({ name })}>{t.requestOnly}</FormNotice>
+                <Checkbox {...form.fieldProps('shareAgain')} label={t.shareAgain({ name })} />
+              </>
             )}
-          </div>
-        )}
-        <Form.Actions>
-          <Button type="submit" busy={form.status === 'pending'}>
-            {t.submit}
-          </Button>
-          <ButtonLink variant="quiet" href={doctor.href}>
-            {t.cancel}
-          </ButtonLink>
-        </Form.Actions>
-      </Form>
-    </FormPage>
+            {(opensAll || access === 'chosen') && (
+              <div>
+                {opensAll && <Text>{t.opensRecord({ name })}</Text>}
+                {access === 'chosen' && (
+                  <Disclosure>
+                    <summary>{t.choose({ name })}</summary>
+                    <SectionChoice
+                      fieldProps={form.fieldProps}
+                      hasAllergies={form.values.allergies}
+                    />
+                  </Disclosure>
+                )}
+              </div>
+            )}
+            <Form.Actions>
+              <Button type="submit" busy={form.status === 'pending'}>
+                {t.submit}
+              </Button>
+              <ButtonLink variant="quiet" href={doctor.href}>
+                {t.cancel}
+              </ButtonLink>
+            </Form.Actions>
+          </Form>
+        </Card>
+      </Columns>
+    </Page>
   );
 }
 
