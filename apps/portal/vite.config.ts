@@ -23,8 +23,8 @@ const shared: readonly (readonly [name: string, ...modules: string[]])[] = [
   ],
   [
     'basics',
-    ui('Card|DoctorName|Initials|StatusChip|Text'),
-    'icons.(arrow-right|eye|search|stethoscope)\\.',
+    ui('Card|DoctorName|Initials|isolate|StatusChip|Text'),
+    'icons.(arrow-right|download|eye|search|stethoscope)\\.',
   ],
   ['dates', ui('DateTime'), 'messages.en.dateTime'],
   ['facts', ui('DescriptionList')],
@@ -39,6 +39,7 @@ const shared: readonly (readonly [name: string, ...modules: string[]])[] = [
     portal('app.LeaveGuard|data.(locked|useQuarterHour)'),
     portal('resources.(oldestRequests|requests)'),
   ],
+  ['record', 'SummaryPart|UrgentReading', portal('resources.readings|routes.useRecord')],
 ];
 
 const chunkGroups = [

@@ -7,6 +7,7 @@ import type { Submission } from '../../view.ts';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form } from './Form.tsx';
+import { TwoColumnForm } from './TwoColumnForm.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { useForm } from './useForm.ts';
 
@@ -291,14 +292,14 @@ export const TwoColumns = meta.story({
       onSubmit: fn(),
     });
     return (
-      <Form form={form} firstColumn={2}>
+      <TwoColumnForm form={form} $firstColumn={2}>
         <TextField {...form.fieldProps('first')} label="First" />
         <TextField {...form.fieldProps('second')} label="Second" />
         <TextField {...form.fieldProps('third')} label="Third" />
         <Form.Actions>
           <Button type="submit">Save</Button>
         </Form.Actions>
-      </Form>
+      </TwoColumnForm>
     );
   },
   play: async ({ canvas }) => {

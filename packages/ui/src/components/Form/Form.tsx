@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
-import styled, { css, type StyledComponent } from 'styled-components';
+import styled, { type StyledComponent } from 'styled-components';
 import { form as formTexts } from '../../messages/en/form.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
-import { breakpoint, space } from '../../theme/theme.ts';
+import { space } from '../../theme/theme.ts';
 import { useScriptedControl } from '../../theme/useScriptedControl.ts';
 import { TextButton } from '../Button/TextButton.tsx';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
@@ -19,24 +19,8 @@ const Root = styled.form`
   min-inline-size: 0;
 `;
 
-const Controls = styled.fieldset<{ $rows: number | undefined }>`
+const Controls = styled.fieldset`
   display: contents;
-  ${({ $rows }) =>
-    $rows !== undefined &&
-    css`
-      ${breakpoint.medium} {
-        display: grid;
-        grid-auto-flow: column;
-        grid-template: repeat(${$rows}, auto) / repeat(2, minmax(0, 1fr));
-        gap: ${space[5]} ${space[6]};
-        min-inline-size: 0;
-        padding: 0;
-        border: 0;
-        > :last-child {
-          grid-area: -1 / 1 / auto / -1;
-        }
-      }
-    `}
 `;
 
 const Actions: StyledComponent<'div'> = styled.div`
@@ -55,11 +39,6 @@ export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit
    * tab. Focus follows as soon as the field can receive it.
    */
   onReveal?: (name: string) => void;
-  /**
-   * The number of fields in the first of two columns, where there is room for two; the others are in the second one, above
-   * `Form.Actions`. Default: one column.
-   */
-  firstColumn?: number;
   /** The fields, then `Form.Actions`. */
   children: ReactNode;
 }
@@ -69,7 +48,7 @@ export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit
  * appears and takes focus, and the page title starts with "Error: ". A notice says when input was restored from a
  * draft, and can clear it. `data-state` is the form's status. Controls are disabled until hydration.
  */
-export function Form({ form, onReveal, firstColumn, children, ...rest }: FormProps) {
+export function Form({ form, onReveal, children, ...rest }: FormProps) {
   const t = useMessages('form', formTexts);
   const summary = useRef<HTMLDivElement>(null);
   const pendingFocusId = useRef<string>(undefined);
@@ -141,7 +120,7 @@ export function Form({ form, onReveal, firstColumn, children, ...rest }: FormPro
           })}
         </FormNotice>
       )}
-      <Controls role="none" ref={controls} $rows={firstColumn} {...useScriptedControl(controls)}>
+      <Controls role="none" ref={controls} {...useScriptedControl(controls)}>
         {children}
       </Controls>
     </Root>

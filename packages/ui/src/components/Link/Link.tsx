@@ -1,4 +1,4 @@
-import type { ElementType, ReactNode } from 'react';
+import type { ElementType, MouseEvent, ReactNode } from 'react';
 import { ExternalLink as ExternalIcon } from 'lucide';
 import styled, { css } from 'styled-components';
 import { link } from '../../messages/en/link.ts';
@@ -74,4 +74,9 @@ export function ExternalLink({ children, ...rest }: LinkComponentProps) {
       <VisuallyHidden> {t.newTab}</VisuallyHidden>
     </External>
   );
+}
+
+/** Whether a click follows a link in this window: with a modifier, the browser opens another one. */
+export function isPlainClick({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return !(metaKey || ctrlKey || shiftKey || altKey);
 }

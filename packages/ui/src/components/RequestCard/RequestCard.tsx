@@ -7,9 +7,7 @@ import { color, font, space, type } from '../../theme/theme.ts';
 import type { Reference } from '../../view.ts';
 import { ButtonLink } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
-import { parseInstant, recentDay } from '../DateTime/dates.ts';
 import { Age, DateTime } from '../DateTime/DateTime.tsx';
-import { useTimeZone } from '../DateTime/LocaleProvider.tsx';
 import { Initials } from '../Initials/Initials.tsx';
 import { Link } from '../Link/Link.tsx';
 import { StatusChip } from '../StatusChip/StatusChip.tsx';
@@ -144,10 +142,6 @@ export interface RequestCardProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 export function RequestCard({ request, now, ...rest }: RequestCardProps) {
   const t = useMessages('requestCard', requestCard);
   const { person, sentAt, description = '', link } = request;
-  const timeZone = useTimeZone();
-  const moment = parseInstant(sentAt);
-  // The date says it in words.
-  const isRecent = moment && now !== undefined && recentDay(moment, now, timeZone) !== undefined;
 
   return (
     <Root forwardedAs="article" {...rest}>
@@ -167,7 +161,7 @@ export function RequestCard({ request, now, ...rest }: RequestCardProps) {
             <Sent>
               <VisuallyHidden>{t.sent}</VisuallyHidden>
               <DateTime value={sentAt} now={now} />
-              {now !== undefined && !isRecent && <Age value={sentAt} now={now} />}
+              {now !== undefined && <Age value={sentAt} now={now} />}
             </Sent>
             {link && <Status kind={link.kind} />}
           </Facts>

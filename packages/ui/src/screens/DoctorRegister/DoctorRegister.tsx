@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { FieldGroup } from '../../components/Form/Field.tsx';
 import { Form } from '../../components/Form/Form.tsx';
+import { TwoColumnForm } from '../../components/Form/TwoColumnForm.ts';
 import { FormPage } from '../../components/Form/FormPage.tsx';
 import { useForm, type FieldProps } from '../../components/Form/useForm.ts';
 import { Link } from '../../components/Link/Link.tsx';
@@ -129,7 +130,7 @@ export function DoctorRegisterScreen({
         <p>{fields.haveAccount({ link: (content) => <Link href={loginHref}>{content}</Link> })}</p>
       }
     >
-      <Form form={form} firstColumn={4} onFocus={onFocus}>
+      <TwoColumnForm form={form} $firstColumn={4} onFocus={onFocus}>
         <RegistrationFields fieldProps={form.fieldProps}>
           <SpecializationField
             {...form.fieldProps('specializationId')}
@@ -145,7 +146,7 @@ export function DoctorRegisterScreen({
             {fields.submit}
           </Button>
         </Form.Actions>
-      </Form>
+      </TwoColumnForm>
     </FormPage>
   );
 }

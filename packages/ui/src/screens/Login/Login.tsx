@@ -1,7 +1,6 @@
 import { FormNotice } from '../../components/Form/FormNotice.tsx';
 import { FormPage } from '../../components/Form/FormPage.tsx';
-import { isPlainClick } from '../../components/Link/isPlainClick.ts';
-import { Link } from '../../components/Link/Link.tsx';
+import { isPlainClick, Link } from '../../components/Link/Link.tsx';
 import { login } from '../../messages/en/login.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import type { Failure } from '../../view.ts';

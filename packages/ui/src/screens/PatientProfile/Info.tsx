@@ -5,8 +5,7 @@ import { ContactDetails } from '../../components/ContactDetails/ContactDetails.t
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { EditButton } from '../../components/EditButton/EditButton.tsx';
 import type { AllergyItem, MedicineItem } from '../../components/HistoryCard/HistoryCard.tsx';
-import { isPlainClick } from '../../components/Link/isPlainClick.ts';
-import { Link } from '../../components/Link/Link.tsx';
+import { isPlainClick, Link } from '../../components/Link/Link.tsx';
 import type { PressureReading, SugarReading } from '../../components/Readings/Readings.tsx';
 import type { RequestSummary } from '../../components/RequestCard/RequestCard.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Form } from '../../components/Form/Form.tsx';
+import { TwoColumnForm } from '../../components/Form/TwoColumnForm.ts';
 import { FormPage } from '../../components/Form/FormPage.tsx';
 import { useForm } from '../../components/Form/useForm.ts';
 import { Link } from '../../components/Link/Link.tsx';
@@ -58,14 +59,14 @@ export function PatientRegisterScreen({
         <p>{fields.haveAccount({ link: (content) => <Link href={loginHref}>{content}</Link> })}</p>
       }
     >
-      <Form form={form} firstColumn={3}>
+      <TwoColumnForm form={form} $firstColumn={3}>
         <RegistrationFields fieldProps={form.fieldProps} />
         <Form.Actions>
           <Button type="submit" busy={form.status === 'pending'}>
             {fields.submit}
           </Button>
         </Form.Actions>
-      </Form>
+      </TwoColumnForm>
     </FormPage>
   );
 }
