@@ -189,9 +189,10 @@ test('a request whose doctor has left is not marked where the backend cannot tak
   backend.answer('getCapabilities', withInbox);
   backend.answer('getInbox', mock.getInbox.ok(wirePatientInbox));
   backend.answer('getRequest', mock.getRequest.ok({ ...wireUnanswered, hasDoctorLeft: true }));
-  visit(response);
+  const { go } = visit(response);
   await expect.element(browser.getByText('No answer will come')).toBeVisible();
-  await expect.poll(() => backend.callsOf('getInbox')).not.toEqual([]);
+  await go(home.path);
+  await expect.element(forYou()).toMatchTextContent(/My knee has hurt/);
   expect(backend.callsOf('markAnswersSeen')).toEqual([]);
 });
 
