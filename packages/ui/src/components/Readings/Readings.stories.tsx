@@ -45,7 +45,7 @@ const meta = preview.meta({
       anatomy: [
         {
           part: 'Latest reading',
-          selector: 'div:has(> span > time)',
+          selector: 'div:has(> bdi > time)',
           note: 'In words first, with its range.',
         },
         {

@@ -143,7 +143,6 @@ const Line = styled.bdi`
 // In print it stands under the heading of its tab.
 const Question = styled(OnScreen)`
   display: grid;
-  gap: ${space[1]};
   justify-items: start;
   padding-inline-start: ${space[3]};
   border-inline-start: 3px solid ${color.border};
