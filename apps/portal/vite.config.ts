@@ -39,7 +39,7 @@ const shared: readonly (readonly [name: string, ...modules: string[]])[] = [
     portal('app.LeaveGuard|data.(locked|useQuarterHour)'),
     portal('resources.(oldestRequests|requests)'),
   ],
-  ['record', 'SummaryPart|UrgentReading', portal('resources.readings|routes.useRecord')],
+  ['record', 'SummaryPart', portal('routes.useRecord')],
 ];
 
 const chunkGroups = [
