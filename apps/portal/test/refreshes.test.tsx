@@ -170,6 +170,8 @@ test('a closed card of the history stays closed when a refresh brings a newer it
       .getByRole('article')
       .filter({ has: page.getByRole('heading', { name }) });
   const dosage = (name: string) => card(name).getByText('Dosage');
+  // The tab before it says so, too.
+  await expect.element(card('Placebol')).toBeVisible();
   await expect.element(stale()).toBeVisible();
   card('Placebol').element().querySelector('summary')?.click();
   await expect.element(dosage('Placebol')).not.toBeVisible();
