@@ -215,15 +215,10 @@ test('without the extension, home lists the latest answers in few calls, and mar
   backend.answer('getCapabilities', status(404));
   const { go } = visit(home);
   await expect.element(latest()).toBeVisible();
-  const lists = backend
+  const sizes = backend
     .callsOf('listPatientRequests')
-    .map(({ query }) => [query.get('isAnswered'), query.get('pageSize')]);
-  expect(lists).toEqual([
-    ['true', '5'],
-    ['false', '900'],
-    // Whether there is any request, for the first steps.
-    ['false', '1'],
-  ]);
+    .map(({ query }) => Number(query.get('pageSize')));
+  expect(Math.max(...sizes)).toBe(5);
   expect(document.title).not.toMatch(/^\(/);
   await go(response.path);
   await expect.element(browser.getByRole('tab', { name: 'General Report' })).toBeVisible();

@@ -5,7 +5,7 @@ import { polling, readQuery, type ReadQuery } from '../data/readQuery.ts';
 import { paths } from '../paths.ts';
 import type { User } from '../session/token.ts';
 import { oldestFirst, oldestPages } from './oldestRequests.ts';
-import { flag, moment, number, record, required, text } from './wire.ts';
+import { moment, number, record, required, text } from './wire.ts';
 
 /** What is new for a patient, and what waits. */
 export interface PatientInbox {
@@ -32,9 +32,6 @@ export interface DoctorInbox {
 export type Inbox = PatientInbox | DoctorInbox;
 
 const LISTED = 5;
-
-/** As many requests as one call can read. */
-const ALL = 900;
 
 function newAnswer(
   {
@@ -114,30 +111,27 @@ export const inboxQuery = (user: User) => ({
 
 /** The lists of requests from which the inbox of a patient is made. */
 async function patientLists(signal: AbortSignal) {
-  const read = async (isAnswered: boolean, pageSize: number) => {
-    const input = { isAnswered, pageNumber: 1, pageSize };
+  const read = async (isAnswered: boolean, pageSize: number, pageNumber = 1) => {
+    const input = { isAnswered, pageNumber, pageSize };
     return (await client.listPatientRequests(input, { signal })).orThrow();
   };
-  // Each unanswered request says whether its doctor has left.
-  const [answered, unanswered] = await Promise.all([read(true, LISTED), read(false, ALL)]);
-  return { answered, unanswered };
+  const [answered, waiting] = await Promise.all([read(true, LISTED), read(false, 1)]);
+  const { totalCount } = waiting;
+  return { answered, waiting: totalCount > 1 ? await read(false, 1, totalCount) : waiting };
 }
 
 function corePatientInbox({
   answered,
-  unanswered,
+  waiting,
 }: Awaited<ReturnType<typeof patientLists>>): PatientInbox {
-  const all = unanswered.requests.map(record);
-  const waiting = all.filter(({ hasDoctorLeft }) => flag(hasDoctorLeft) !== true);
-  const totalCount = required(number(unanswered.totalCount));
+  const [oldest] = waiting.requests;
   return {
     role: 'patient',
     newAnswers: listed(answered.requests),
     newCount: 0,
     leftRequests: [],
-    waitingCount: totalCount - (all.length - waiting.length),
-    // Unknown while there are more than were read.
-    oldestWaitingAt: totalCount > all.length ? undefined : moment(waiting.at(-1)?.date),
+    waitingCount: required(number(waiting.totalCount)),
+    oldestWaitingAt: oldest && moment(record(oldest).date),
   };
 }
 

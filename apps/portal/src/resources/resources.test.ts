@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 vi.stubEnv('VITE_API_HOST', 'http://portal.test');
 const { doctorsQuery } = await import('./doctors.ts');
 const { allergiesQuery } = await import('./histories.ts');
-const { coreInboxQuery } = await import('./inbox.ts');
 const { patientQuery } = await import('./patients.ts');
 const { pressuresQuery } = await import('./readings.ts');
 const { requestQuery, requestsQuery, sendResponse } = await import('./requests.ts');
@@ -171,25 +170,6 @@ describe('requests', () => {
     expect('items' in view && view.items[0]).toMatchObject({
       person: { name: 'Bo', href: undefined, role: 'doctor' },
       link,
-    });
-  });
-
-  it('count as waiting on home only while the doctor has not left', async () => {
-    backend.mockImplementation(async ({ url }) => {
-      const requests = [
-        { ...wire, requestId: 9, date: '2026-03-03T08:00:00Z' },
-        { ...wire, requestId: 8, date: '2026-03-02T08:00:00Z' },
-        { ...wire, requestId: 7, date: '2026-03-01T08:00:00Z', hasDoctorLeft: true },
-      ];
-      const isAnswered = new URL(url).searchParams.get('isAnswered') === 'true';
-      return Response.json({
-        requests: isAnswered ? [] : requests,
-        totalCount: isAnswered ? 0 : 3,
-      });
-    });
-    const user = { name: 'Ann', role: 'Patient', persona: 'patient' } as const;
-    expect(await viewOfRead(coreInboxQuery(user), asReady)).toMatchObject({
-      data: { waitingCount: 2, oldestWaitingAt: '2026-03-02T08:00:00.000Z', leftRequests: [] },
     });
   });
 
