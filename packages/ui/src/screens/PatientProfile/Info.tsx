@@ -88,19 +88,6 @@ export interface LatestAnswer {
 /** The number of long-term medicines to list. */
 const LISTED = 4;
 
-// Two stacks instead of rows, whose cards would be as tall as their neighbours.
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-  align-items: start;
-
-  ${breakpoint.large} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${space[5]};
-  }
-`;
-
 const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -108,6 +95,15 @@ const Column = styled.div`
 
   ${breakpoint.large} {
     gap: ${space[5]};
+  }
+`;
+
+// Two stacks instead of rows, whose cards would be as tall as their neighbours.
+const Columns = styled(Column)`
+  align-items: start;
+
+  ${breakpoint.large} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 
@@ -309,7 +305,13 @@ function Answer({ view, allHref, onRetry }: LatestAnswer) {
       empty={t.noAnswer}
       onRetry={onRetry}
     >
-      {([latest]) => latest && <AnsweredRequest request={latest} />}
+      {([latest]) => (
+        <AnswerItem
+          name={latest?.person?.name}
+          sentAt={latest?.sentAt}
+          href={latest?.link?.kind === 'response' ? latest.link.href : undefined}
+        />
+      )}
     </ListCard>
   );
 }
@@ -362,11 +364,6 @@ function linkTo(tab: LinkedTab, href: string, text: string) {
       {text}
     </Link>
   );
-}
-
-function AnsweredRequest({ request: { person, sentAt, link } }: { request: RequestSummary }) {
-  const href = link?.kind === 'response' ? link.href : undefined;
-  return <AnswerItem name={person?.name} sentAt={sentAt} href={href} />;
 }
 
 /** Medicines without the flag are left out, and the text says no more than that. */
