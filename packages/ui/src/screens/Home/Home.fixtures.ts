@@ -109,7 +109,8 @@ const withView = (view: ForYouView): ForYouProps => ({ view, now, onRetry: () =>
 
 export const home = {
   visitor: { joinHref: '#register', doctorsHref: '#doctors' },
-  signedIn: { doctorsHref: '#doctors' },
+  patient: { doctorsHref: '#doctors' },
+  doctor: {},
 } satisfies Record<string, HomeScreenProps>;
 
 export const forYou = {

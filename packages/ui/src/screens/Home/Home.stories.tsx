@@ -12,7 +12,10 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-const withForYou = (props: ForYouProps) => ({ ...home.signedIn, children: <ForYou {...props} /> });
+const withForYou = (props: ForYouProps) => ({
+  ...home[props.view.role],
+  children: <ForYou {...props} />,
+});
 
 const retry = fn();
 
@@ -24,7 +27,7 @@ export const Visitor = meta.story({
 });
 
 export const SignedIn = meta.story({
-  args: home.signedIn,
+  args: home.patient,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Join Now' })).toBeNull();
   },
