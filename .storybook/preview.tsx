@@ -14,7 +14,7 @@ import '@fontsource/noto-sans-arabic/arabic-400.css';
 import '@fontsource/noto-sans-arabic/arabic-600.css';
 import '../packages/ui/src/fonts.ts';
 import { mock } from '../packages/api-client/src/msw.ts';
-import { language } from '../apps/portal/src/language/language.ts';
+import { language } from '../apps/portal/src/core/i18n/language.ts';
 import { MessagesProvider } from '../packages/ui/src/messages/MessagesProvider.tsx';
 import { GlobalStyle } from '../packages/ui/src/theme/GlobalStyle.tsx';
 import { color, space } from '../packages/ui/src/theme/theme.ts';

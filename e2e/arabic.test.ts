@@ -1,7 +1,7 @@
 // The main journey in Arabic, with the keyboard alone, on a phone.
 import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
-import { languageNames } from '../apps/portal/src/language/language.ts';
+import { languageNames } from '../apps/portal/src/core/i18n/language.ts';
 import { paths } from '../apps/portal/src/paths.ts';
 import {
   arabic,

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { partsOf } from '../apps/portal/src/messages/arabic.ts';
+import { partsOf } from '../apps/portal/src/core/i18n/messages/arabic.ts';
 import { root } from './run-vitest.ts';
 
 const portal = 'apps/portal/src/';

@@ -24,8 +24,8 @@ import {
   language,
   languages,
   pageTexts,
-} from './src/language/language.ts';
-import { partsOf } from './src/messages/arabic.ts';
+} from './src/core/i18n/language.ts';
+import { partsOf } from './src/core/i18n/messages/arabic.ts';
 import { patterns } from './src/paths.ts';
 import { firstReads, userStarts } from './src/resources/firstReads.ts';
 import { routes } from './src/router.tsx';

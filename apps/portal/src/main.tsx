@@ -9,7 +9,7 @@ import { hasDrafts } from './data/drafts.ts';
 import { hydration } from './data/hydration.ts';
 import { queryClient, readsDone } from './data/queryClient.ts';
 import { isRestored, restoreData } from './data/serverData.ts';
-import { language } from './language/language.ts';
+import { language } from './core/i18n/language.ts';
 import { createPortalRouter } from './router.tsx';
 import { session } from './session/session.ts';
 

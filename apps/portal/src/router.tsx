@@ -1,5 +1,5 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
-import { withTexts } from './language/language.ts';
+import { withTexts } from './core/i18n/language.ts';
 import { patterns } from './paths.ts';
 import { Root, RootError, rootLoader, RootLoading } from './routes/root.tsx';
 

@@ -1,6 +1,6 @@
 import { PortalError } from '@medportal/api-client';
 import type { PagedQuery, ReadQuery, Slice } from '../src/data/readQuery.ts';
-import { dataTexts } from '../src/data/texts.ts';
+import { dataTexts } from '../src/core/i18n/dataTexts.ts';
 import { viewOf } from '../src/data/useView.ts';
 import { submissionOf, type Write } from '../src/data/useWrite.ts';
 

@@ -1,6 +1,6 @@
 import { FailureScreen } from '@medportal/ui/screens';
 import { Component, type ReactNode } from 'react';
-import { pageTexts } from '../language/language.ts';
+import { pageTexts } from '../core/i18n/language.ts';
 import { paths } from '../paths.ts';
 import { failureOf } from './failure.ts';
 import { PageTitle } from './PageTitle.tsx';

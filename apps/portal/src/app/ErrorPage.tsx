@@ -1,5 +1,5 @@
 import { FailureScreen, type FailureScreenProps } from '@medportal/ui/screens';
-import { usePageTexts } from '../language/language.ts';
+import { usePageTexts } from '../core/i18n/language.ts';
 import { useLinks } from './Layout.tsx';
 import { PageTitle } from './PageTitle.tsx';
 

@@ -1,7 +1,7 @@
 import { AppBar, AppShell, Footer } from '@medportal/ui';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { usePageTexts } from '../language/language.ts';
+import { usePageTexts } from '../core/i18n/language.ts';
 import { useLanguageChoice } from '../language/useLanguageChoice.ts';
 import { paths } from '../paths.ts';
 import { logOut } from '../session/logOut.ts';

@@ -1,4 +1,4 @@
-import { usePageTexts } from '../language/language.ts';
+import { usePageTexts } from '../core/i18n/language.ts';
 import { useUserStatus } from './userStatus.ts';
 
 export interface PageTitleProps {

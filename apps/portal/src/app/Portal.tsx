@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { queryClient } from '../data/queryClient.ts';
-import { useLanguage } from '../language/language.ts';
+import { useLanguage } from '../core/i18n/language.ts';
 import { LogInAgainHost } from '../session/LogInAgainHost.tsx';
 import { session, useUser } from '../session/session.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';

@@ -1,7 +1,7 @@
 import type { FailureScreenProps } from '@medportal/ui/screens';
 import { isRouteErrorResponse } from 'react-router-dom';
 import { withStorage } from '../data/storage.ts';
-import type { PageTexts } from '../language/language.ts';
+import type { PageTexts } from '../core/i18n/language.ts';
 
 // The messages of Chromium, Firefox and Safari.
 const notFetched = /dynamically imported module|importing a module script/i;

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import type { RouterProviderProps } from 'react-router-dom';
 import { clearDrafts } from '../data/drafts.ts';
 import { queryClient } from '../data/queryClient.ts';
-import { pageTexts } from '../language/language.ts';
+import { pageTexts } from '../core/i18n/language.ts';
 import { paths } from '../paths.ts';
 import { session, type SessionChange } from '../session/session.ts';
 import { discardChanges } from './navigationGuard.ts';

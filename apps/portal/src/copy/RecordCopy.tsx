@@ -8,7 +8,7 @@ import {
 } from '@medportal/ui/screens';
 import { useEffect, useRef, useState } from 'react';
 import { explain } from '../data/errors.ts';
-import { dataTexts } from '../data/texts.ts';
+import { dataTexts } from '../core/i18n/dataTexts.ts';
 import { type CopyFile, csvFiles, fhirFile } from './files.ts';
 import { readRecord } from '../resources/record.ts';
 import { copyTexts } from './texts.ts';

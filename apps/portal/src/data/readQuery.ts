@@ -1,6 +1,6 @@
 import { maxPageSize, type OperationId, PortalError } from '@medportal/api-client';
 import type { PortalQueryKey, ReadOperationId } from '@medportal/api-client/react-query';
-import type { ReadFailure } from '../messages/en.ts';
+import type { ReadFailure } from '../core/i18n/messages/en.ts';
 import { queryClient } from './queryClient.ts';
 import { answers } from './serverData.ts';
 

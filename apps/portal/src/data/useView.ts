@@ -9,9 +9,9 @@ import {
 } from '@tanstack/react-query';
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { hydration } from './hydration.ts';
-import { type DataTexts, useDataTexts } from './texts.ts';
+import { type DataTexts, useDataTexts } from '../core/i18n/dataTexts.ts';
 import { failedView } from './errors.ts';
-import type { ReadFailure } from '../messages/en.ts';
+import type { ReadFailure } from '../core/i18n/messages/en.ts';
 import type { CursorQuery, PagedQuery, ReadQuery, Slice } from './readQuery.ts';
 
 const loading = { status: 'loading' } as const;

@@ -8,7 +8,7 @@ import {
   languages,
   pageTexts,
   useLanguage,
-} from './language.ts';
+} from '../core/i18n/language.ts';
 
 function choose(tag: string): void {
   const chosen = languages.find((one) => one === tag);

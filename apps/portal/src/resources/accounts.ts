@@ -8,8 +8,8 @@ import { toasts, type ToastPosition } from '../app/toasts.ts';
 import { client } from '../data/apiClient.ts';
 import { explain, isOutcomeUnknown, titleOf } from '../data/errors.ts';
 import type { Write } from '../data/useWrite.ts';
-import { dataTexts } from '../data/texts.ts';
-import { writeTexts } from '../data/writeTexts.ts';
+import { dataTexts } from '../core/i18n/dataTexts.ts';
+import { writeTexts } from '../core/i18n/writeTexts.ts';
 import { session } from '../session/session.ts';
 import { flag, wireGender } from './wire.ts';
 

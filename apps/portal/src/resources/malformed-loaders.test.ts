@@ -8,7 +8,7 @@ vi.stubEnv('SSR', false);
 vi.stubGlobal('localStorage', new MemoryStorage());
 const { queryClient } = await import('../data/queryClient.ts');
 const { explain } = await import('../data/errors.ts');
-const { dataTexts } = await import('../data/texts.ts');
+const { dataTexts } = await import('../core/i18n/dataTexts.ts');
 const { paths } = await import('../paths.ts');
 const { routes } = await import('../router.tsx');
 const { session } = await import('../session/session.ts');

@@ -5,7 +5,7 @@ import { client, queries } from '../data/apiClient.ts';
 import { pagedQuery, polling, readQuery, type ReadQuery } from '../data/readQuery.ts';
 import type { PagedViewQuery } from '../data/useView.ts';
 import type { Write } from '../data/useWrite.ts';
-import type { ReadFailure } from '../messages/en.ts';
+import type { ReadFailure } from '../core/i18n/messages/en.ts';
 import { paths, type ResponseFormPath } from '../paths.ts';
 import { oldestFirst, oldestPages } from './oldestRequests.ts';
 import * as section from './sections.ts';

@@ -13,7 +13,7 @@ import {
 } from '../data/capabilities.ts';
 import { prefetch } from '../data/readQuery.ts';
 import { useQuarterHour } from '../data/useQuarterHour.ts';
-import { useSugarUnit } from '../data/useSugarUnit.ts';
+import { useSugarUnit } from '../core/i18n/useSugarUnit.ts';
 import { useView } from '../data/useView.ts';
 import { paths } from '../paths.ts';
 import { doctorQuery } from '../resources/doctors.ts';

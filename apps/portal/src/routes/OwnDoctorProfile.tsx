@@ -9,7 +9,7 @@ import type { ComponentType } from 'react';
 import { prefetchCapability, useCapability } from '../data/capabilities.ts';
 import { useEditor } from '../data/useEditor.ts';
 import { saveAbout, saveClinic } from '../resources/doctors.ts';
-import { withTexts } from '../language/language.ts';
+import { withTexts } from '../core/i18n/language.ts';
 import { useRequestQueue } from './useRequestQueue.ts';
 
 interface EditorProps {

@@ -12,7 +12,7 @@ import { redirect } from 'react-router-dom';
 import { ErrorPage } from '../app/ErrorPage.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { useCapability } from '../data/capabilities.ts';
-import { usePageTexts } from '../language/language.ts';
+import { usePageTexts } from '../core/i18n/language.ts';
 import { paths } from '../paths.ts';
 import { type Closure, session, useClosure } from '../session/session.ts';
 import {

@@ -12,7 +12,7 @@ import { tabOf, useTab } from '../app/useTab.ts';
 import { isUnknown } from '../data/errors.ts';
 import { prefetch } from '../data/readQuery.ts';
 import { useView } from '../data/useView.ts';
-import { usePageTexts } from '../language/language.ts';
+import { usePageTexts } from '../core/i18n/language.ts';
 import { paths } from '../paths.ts';
 import { doctorQuery } from '../resources/doctors.ts';
 import { session, useReader } from '../session/session.ts';

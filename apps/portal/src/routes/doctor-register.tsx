@@ -4,7 +4,7 @@ import { PageTitle } from '../app/PageTitle.tsx';
 import { useDraft } from '../data/drafts.ts';
 import { prefetch } from '../data/readQuery.ts';
 import { useView } from '../data/useView.ts';
-import { usePageTexts } from '../language/language.ts';
+import { usePageTexts } from '../core/i18n/language.ts';
 import { paths } from '../paths.ts';
 import { registerDoctor } from '../resources/accounts.ts';
 import { specializationsQuery } from '../resources/specializations.ts';

@@ -4,7 +4,7 @@ import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { prefetchPage } from '../data/readQuery.ts';
 import { usePagedView } from '../data/useView.ts';
-import { usePageTexts } from '../language/language.ts';
+import { usePageTexts } from '../core/i18n/language.ts';
 import { doctorsQuery } from '../resources/doctors.ts';
 
 const termOf = (query: URLSearchParams) => query.get('searchName') ?? '';

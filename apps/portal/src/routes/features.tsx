@@ -1,7 +1,7 @@
 import { FeaturesScreen, type FeaturesScreenProps } from '@medportal/ui/screens';
 import { PageTitle } from '../app/PageTitle.tsx';
-import { useLanguage, usePageTexts } from '../language/language.ts';
-import { features } from '../messages/en/features.ts';
+import { useLanguage, usePageTexts } from '../core/i18n/language.ts';
+import { features } from '../core/i18n/messages/en/features.ts';
 import { paths } from '../paths.ts';
 import { useUser } from '../session/session.ts';
 import type { User } from '../session/token.ts';

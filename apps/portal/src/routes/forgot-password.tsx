@@ -5,7 +5,7 @@ import { ErrorPage } from '../app/ErrorPage.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { useSendsMail } from '../data/capabilities.ts';
 import { useWrite } from '../data/useWrite.ts';
-import { usePageTexts } from '../language/language.ts';
+import { usePageTexts } from '../core/i18n/language.ts';
 import { paths } from '../paths.ts';
 import { requestPasswordReset } from '../resources/passwordReset.ts';
 

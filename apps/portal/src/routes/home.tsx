@@ -2,7 +2,7 @@ import { HomeScreen } from '@medportal/ui/screens';
 import type { ComponentType } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
-import { usePageTexts, withTexts } from '../language/language.ts';
+import { usePageTexts, withTexts } from '../core/i18n/language.ts';
 import { paths } from '../paths.ts';
 import { session, useUser } from '../session/session.ts';
 import type { User } from '../session/token.ts';

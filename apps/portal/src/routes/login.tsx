@@ -4,7 +4,7 @@ import { PageTitle } from '../app/PageTitle.tsx';
 import { useSendsMail } from '../data/capabilities.ts';
 import { queryClient } from '../data/queryClient.ts';
 import { useWrite } from '../data/useWrite.ts';
-import { usePageTexts } from '../language/language.ts';
+import { usePageTexts } from '../core/i18n/language.ts';
 import { paths, safeNext } from '../paths.ts';
 import { logIn } from '../resources/accounts.ts';
 import { session } from '../session/session.ts';

@@ -17,7 +17,7 @@ import {
 import { useLocked } from '../data/locked.ts';
 import { prefetch } from '../data/readQuery.ts';
 import { useView } from '../data/useView.ts';
-import { type PageTexts, usePageTexts, withTexts } from '../language/language.ts';
+import { type PageTexts, usePageTexts, withTexts } from '../core/i18n/language.ts';
 import { patientQuery } from '../resources/patients.ts';
 import { readingForms } from '../resources/readings.ts';
 import { session, useReader } from '../session/session.ts';

@@ -1,7 +1,7 @@
 import { PatientRegisterScreen } from '@medportal/ui/screens';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { useDraft } from '../data/drafts.ts';
-import { usePageTexts } from '../language/language.ts';
+import { usePageTexts } from '../core/i18n/language.ts';
 import { paths } from '../paths.ts';
 import { registerPatient } from '../resources/accounts.ts';
 import { useRegistration } from './useRegistration.ts';

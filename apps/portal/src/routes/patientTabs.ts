@@ -1,7 +1,7 @@
 import type { RecordPart } from '@medportal/ui/screens';
 import type { ComponentType } from 'react';
 import { tabOf } from '../app/useTab.ts';
-import { withTexts } from '../language/language.ts';
+import { withTexts } from '../core/i18n/language.ts';
 import { InfoTab, type TabProps } from './InfoTab.tsx';
 import { histories, overview, prefetchRecord, readings } from './useRecord.ts';
 import { prefetchLatestAnswer, prefetchRequests } from './useRequests.ts';

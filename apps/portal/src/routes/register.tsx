@@ -1,7 +1,7 @@
 import { RegisterChoiceScreen } from '@medportal/ui/screens';
 import { redirect } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
-import { usePageTexts } from '../language/language.ts';
+import { usePageTexts } from '../core/i18n/language.ts';
 import { paths } from '../paths.ts';
 import { session } from '../session/session.ts';
 

@@ -3,7 +3,7 @@ import { PageTitle } from '../app/PageTitle.tsx';
 import { useLinkToken } from '../app/useLinkToken.ts';
 import { useSendsMail } from '../data/capabilities.ts';
 import { useWrite } from '../data/useWrite.ts';
-import { usePageTexts } from '../language/language.ts';
+import { usePageTexts } from '../core/i18n/language.ts';
 import { paths } from '../paths.ts';
 import { resetPassword } from '../resources/passwordReset.ts';
 import { session } from '../session/session.ts';

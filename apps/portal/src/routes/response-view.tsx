@@ -11,7 +11,7 @@ import { isUnknown } from '../data/errors.ts';
 import { prefetch } from '../data/readQuery.ts';
 import { useLocked } from '../data/locked.ts';
 import { useView } from '../data/useView.ts';
-import { type PageTexts, usePageTexts, withTexts } from '../language/language.ts';
+import { type PageTexts, usePageTexts, withTexts } from '../core/i18n/language.ts';
 import { paths } from '../paths.ts';
 import { type Party, requestQuery } from '../resources/requests.ts';
 import { useReader } from '../session/session.ts';

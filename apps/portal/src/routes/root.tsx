@@ -13,7 +13,7 @@ import { failureOf, isMissingModule, reloadForNewBuild } from '../app/failure.ts
 import { Layout } from '../app/Layout.tsx';
 import { loadUserParts } from '../app/userStatus.ts';
 import { useForgetExpiredSession } from '../app/useForgetExpiredSession.ts';
-import { usePageTexts } from '../language/language.ts';
+import { usePageTexts } from '../core/i18n/language.ts';
 import { session } from '../session/session.ts';
 
 const badRequest = { status: 400, statusText: 'Bad Request' };

@@ -5,7 +5,7 @@ import { idParam, textParam } from '../app/params.ts';
 import { isUnknown } from '../data/errors.ts';
 import { prefetch } from '../data/readQuery.ts';
 import { useView } from '../data/useView.ts';
-import { usePageTexts } from '../language/language.ts';
+import { usePageTexts } from '../core/i18n/language.ts';
 import { paths } from '../paths.ts';
 import { doctorsOfSpecializationQuery } from '../resources/doctors.ts';
 

@@ -2,7 +2,7 @@ import { SpecializationsScreen, type SpecializationsView } from '@medportal/ui/s
 import { PageTitle } from '../app/PageTitle.tsx';
 import { prefetch } from '../data/readQuery.ts';
 import { useView } from '../data/useView.ts';
-import { usePageTexts } from '../language/language.ts';
+import { usePageTexts } from '../core/i18n/language.ts';
 import { paths } from '../paths.ts';
 import { specializationsQuery } from '../resources/specializations.ts';
 

@@ -4,8 +4,8 @@ import { announce } from '../app/announcements.ts';
 import { localToday } from '../app/localToday.ts';
 import { saveFile } from '../app/saveFile.ts';
 import { failedView } from '../data/errors.ts';
-import { useDataTexts } from '../data/texts.ts';
-import { writeTexts } from '../data/writeTexts.ts';
+import { useDataTexts } from '../core/i18n/dataTexts.ts';
+import { writeTexts } from '../core/i18n/writeTexts.ts';
 import { readAccountData } from '../resources/account.ts';
 import { useReader } from '../session/session.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataTexts } from '../data/texts.ts';
+import { useDataTexts } from '../core/i18n/dataTexts.ts';
 import { viewOf } from '../data/useView.ts';
 import { type Inbox, inboxQueryOf } from '../resources/inbox.ts';
 import type { User } from '../session/token.ts';

@@ -2,7 +2,7 @@ import { redirect, useNavigate } from 'react-router-dom';
 import { toasts } from '../app/toasts.ts';
 import { clearDraft } from '../data/drafts.ts';
 import { useWrite, type Write } from '../data/useWrite.ts';
-import { writeTexts } from '../data/writeTexts.ts';
+import { writeTexts } from '../core/i18n/writeTexts.ts';
 import { paths } from '../paths.ts';
 import { session } from '../session/session.ts';
 

@@ -74,7 +74,7 @@ function cachePage(folder: string, variants: readonly Page[], render?: RenderPag
   };
 }
 
-// The portal reads and writes the same parameter and cookie; see apps/portal/src/language/language.ts.
+// The portal reads and writes the same parameter and cookie; see apps/portal/src/core/i18n/language.ts.
 const inAddress = /[?&]lang=(\w+)/;
 const inCookie = /(?:^|; )lang=(\w+)/;
 

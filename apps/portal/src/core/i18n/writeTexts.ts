@@ -1,7 +1,7 @@
 import { textsIn, type Texts } from '@medportal/ui/messages';
-import { language } from '../language/language.ts';
-import type { PortalMessages } from '../messages/en.ts';
-import { writes } from '../messages/en/writes.ts';
+import { language } from './language.ts';
+import type { PortalMessages } from './messages/en.ts';
+import { writes } from './messages/en/writes.ts';
 
 // Apart from `texts.ts`, so that a page without writes does not load them.
 const english = textsIn('en-GB', writes);

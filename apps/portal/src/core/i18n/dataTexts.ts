@@ -1,7 +1,7 @@
 import { textsIn, type Texts } from '@medportal/ui/messages';
-import { language, useLanguage } from '../language/language.ts';
-import type { PortalMessages } from '../messages/en.ts';
-import { data } from '../messages/en/data.ts';
+import { language, useLanguage } from './language.ts';
+import type { PortalMessages } from './messages/en.ts';
+import { data } from './messages/en/data.ts';
 
 /** The texts about reads and failures, in the user's language. */
 export type DataTexts = Texts<PortalMessages['data']>;

@@ -1,7 +1,7 @@
 import { textsIn, type Messages, type Texts } from '@medportal/ui/messages';
 import { useSyncExternalStore } from 'react';
-import type { PortalMessages } from '../messages/en.ts';
-import { pages } from '../messages/en/pages.ts';
+import type { PortalMessages } from './messages/en.ts';
+import { pages } from './messages/en/pages.ts';
 
 /** A language of the portal. */
 export type Language = 'en' | 'ar';
@@ -103,7 +103,7 @@ export async function withTexts<Module>(name: string, load: () => Promise<Module
 /** @throws TypeError when the texts cannot be fetched */
 async function textsOf(language: Language): Promise<Current> {
   if (language === 'en') return english;
-  const arabic = await import('../messages/arabic.ts');
+  const arabic = await import('./messages/arabic.ts');
   await arabic.loadParts(modules);
   const variant = typeof navigator === 'undefined' ? [] : navigator.languages;
   const locale = variant.find((tag) => languageOf(tag) === language) ?? language;
