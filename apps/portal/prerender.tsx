@@ -30,7 +30,7 @@ import { patterns } from './src/paths.ts';
 import { firstReads, userStarts } from './src/resources/firstReads.ts';
 import { routes } from './src/router.tsx';
 import { RootLoading } from './src/routes/root.tsx';
-import { STORAGE_KEY } from './src/session/session.ts';
+import { STORAGE_KEY } from './src/core/session/session.ts';
 
 // Pages are prerendered for visitors. For a logged-in user the visitor parts stay hidden until `Portal` has hydrated.
 const sessionScript = (start: StartScript | undefined) => {

@@ -11,7 +11,7 @@ import { queryClient, readsDone } from './data/queryClient.ts';
 import { isRestored, restoreData } from './data/serverData.ts';
 import { language } from './core/i18n/language.ts';
 import { createPortalRouter } from './router.tsx';
-import { session } from './session/session.ts';
+import { session } from './core/session/session.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { paths } from '../src/paths.ts';
-import { STORAGE_KEY } from '../src/session/session.ts';
+import { STORAGE_KEY } from '../src/core/session/session.ts';
 import { people, storyToken } from '../src/testing/PortalAt.tsx';
 import { startBackend } from './backend.ts';
 import { expectPage, expectText } from './page-checks.ts';

@@ -5,12 +5,12 @@ import { usePageTexts } from '../core/i18n/language.ts';
 import { useLanguageChoice } from '../language/useLanguageChoice.ts';
 import { paths } from '../paths.ts';
 import { logOut } from '../session/logOut.ts';
-import { useUser } from '../session/session.ts';
-import type { User } from '../session/token.ts';
+import { useUser } from '../core/session/session.ts';
+import type { User } from '../core/session/token.ts';
 import { Announcer } from './Announcer.tsx';
 import { afterConfirmation } from './navigationGuard.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
-import { loadUserParts, setUserStatus, useUserStatus } from './userStatus.ts';
+import { loadUserParts, setUserStatus, useUserStatus } from '../core/session/userStatus.ts';
 
 /** Keeps the user's status up to date. */
 function useWatchedStatus(user: User | undefined): void {

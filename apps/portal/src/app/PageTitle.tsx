@@ -1,5 +1,5 @@
 import { usePageTexts } from '../core/i18n/language.ts';
-import { useUserStatus } from './userStatus.ts';
+import { useUserStatus } from '../core/session/userStatus.ts';
 
 export interface PageTitleProps {
   children: string;

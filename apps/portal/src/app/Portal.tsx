@@ -6,7 +6,7 @@ import { RouterProvider } from 'react-router-dom';
 import { queryClient } from '../data/queryClient.ts';
 import { useLanguage } from '../core/i18n/language.ts';
 import { LogInAgainHost } from '../session/LogInAgainHost.tsx';
-import { session, useUser } from '../session/session.ts';
+import { session, useUser } from '../core/session/session.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { RouteTable } from './preloadPage.ts';
 import { RouterLink } from './RouterLink.tsx';

@@ -1,6 +1,6 @@
 import type { FailureScreenProps } from '@medportal/ui/screens';
 import { isRouteErrorResponse } from 'react-router-dom';
-import { withStorage } from '../data/storage.ts';
+import { withStorage } from '../core/storage.ts';
 import type { PageTexts } from '../core/i18n/language.ts';
 
 // The messages of Chromium, Firefox and Safari.

@@ -4,7 +4,7 @@ import { clearDrafts } from '../data/drafts.ts';
 import { queryClient } from '../data/queryClient.ts';
 import { pageTexts } from '../core/i18n/language.ts';
 import { paths } from '../paths.ts';
-import { session, type SessionChange } from '../session/session.ts';
+import { session, type SessionChange } from '../core/session/session.ts';
 import { discardChanges } from './navigationGuard.ts';
 import { toasts } from './toasts.ts';
 import { forgetExpiredSession } from './useForgetExpiredSession.ts';

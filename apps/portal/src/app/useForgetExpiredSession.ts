@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { queryClient } from '../data/queryClient.ts';
-import { session } from '../session/session.ts';
+import { session } from '../core/session/session.ts';
 
 /** Once the session has expired, removes cached data that is not on the screen. */
 export function forgetExpiredSession(): void {

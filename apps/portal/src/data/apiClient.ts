@@ -5,7 +5,7 @@ import {
   type PortalError,
 } from '@medportal/api-client';
 import { createQueries } from '@medportal/api-client/react-query';
-import { session } from '../session/session.ts';
+import { session } from '../core/session/session.ts';
 import { answers, fetchAnswer, SERVER_ORIGIN } from './serverData.ts';
 import { setServerClock } from './serverClock.ts';
 import { apiHost, keysAreSent } from './settings.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearDraft, clearDrafts, openDraft } from './drafts.ts';
-import { session } from '../session/session.ts';
+import { session } from '../core/session/session.ts';
 import { MemoryStorage } from '../../test/memory-storage.ts';
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');

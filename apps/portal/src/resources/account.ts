@@ -10,7 +10,7 @@ import type {
 import { client, queries } from '../data/apiClient.ts';
 import { readQuery } from '../data/readQuery.ts';
 import type { Write } from '../data/useWrite.ts';
-import { session } from '../session/session.ts';
+import { session } from '../core/session/session.ts';
 import {
   allMapped,
   flag,

@@ -10,7 +10,7 @@ import { explain, isOutcomeUnknown, titleOf } from '../data/errors.ts';
 import type { Write } from '../data/useWrite.ts';
 import { dataTexts } from '../core/i18n/dataTexts.ts';
 import { writeTexts } from '../core/i18n/writeTexts.ts';
-import { session } from '../session/session.ts';
+import { session } from '../core/session/session.ts';
 import { flag, wireGender } from './wire.ts';
 
 /** Shows the title and the message of a refused log-in or registration as toasts; `fallback` when it has neither. */

@@ -3,7 +3,7 @@ import type { NewAnswerView, WaitingRequestView } from '@medportal/ui/screens';
 import { client, queries } from '../data/apiClient.ts';
 import { polling, readQuery, type ReadQuery } from '../data/readQuery.ts';
 import { paths } from '../paths.ts';
-import type { User } from '../session/token.ts';
+import type { User } from '../core/session/token.ts';
 import { oldestFirst, oldestPages } from './oldestRequests.ts';
 import { moment, number, record, required, text } from './wire.ts';
 

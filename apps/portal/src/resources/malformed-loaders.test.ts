@@ -11,7 +11,7 @@ const { explain } = await import('../data/errors.ts');
 const { dataTexts } = await import('../core/i18n/dataTexts.ts');
 const { paths } = await import('../paths.ts');
 const { routes } = await import('../router.tsx');
-const { session } = await import('../session/session.ts');
+const { session } = await import('../core/session/session.ts');
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const tokenOf = (role: string) => `${part({ alg: 'none' })}.${part({ name: 'Bo', role })}.`;

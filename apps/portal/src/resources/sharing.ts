@@ -10,7 +10,7 @@ import { pagedQuery, polling, readQuery, STEP } from '../data/readQuery.ts';
 import { serverNow } from '../data/serverClock.ts';
 import type { Write } from '../data/useWrite.ts';
 import { paths } from '../paths.ts';
-import { isSameName } from '../session/token.ts';
+import { isSameName } from '../core/session/token.ts';
 import { allMapped, flag, moment, number, record, required, text } from './wire.ts';
 
 function grantView(wire: Schemas['Grant']): GrantView {

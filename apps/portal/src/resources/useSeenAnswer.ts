@@ -3,7 +3,7 @@ import { client } from '../data/apiClient.ts';
 import { useCapability, useIsAskingCapabilities } from '../data/capabilities.ts';
 import { queryClient } from '../data/queryClient.ts';
 import { type Inbox, inboxQuery } from './inbox.ts';
-import { useUser } from '../session/session.ts';
+import { useUser } from '../core/session/session.ts';
 import { moment, record } from './wire.ts';
 
 /** Tells the other tabs of the portal that the inbox has changed. */

@@ -3,7 +3,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { capabilitiesQuery } from '../data/capabilities.ts';
 import { queryClient } from '../data/queryClient.ts';
 import { type Inbox, inboxQueryOf } from './inbox.ts';
-import type { User } from '../session/token.ts';
+import type { User } from '../core/session/token.ts';
 
 /** What the backend says of the logged-in user, for every page. */
 export interface UserStatus {

@@ -21,7 +21,7 @@ import { inboxQueryOf } from '../resources/inbox.ts';
 import { patientQuery } from '../resources/patients.ts';
 import { pressuresQuery, sugarsQuery } from '../resources/readings.ts';
 import { hasRequestsQuery } from '../resources/requests.ts';
-import type { User } from '../session/token.ts';
+import type { User } from '../core/session/token.ts';
 import { useInboxPart } from './useInboxPart.ts';
 import { prefetchNewRecords, useNewRecords } from './useNewRecords.ts';
 import { usePatientSteps } from './usePatientSteps.ts';

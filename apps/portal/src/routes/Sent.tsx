@@ -4,7 +4,7 @@ import { useQuarterHour } from '../data/useQuarterHour.ts';
 import { useView } from '../data/useView.ts';
 import { paths } from '../paths.ts';
 import { oldestRequestQuery } from '../resources/requests.ts';
-import type { User } from '../session/token.ts';
+import type { User } from '../core/session/token.ts';
 
 /** Reads the request that waits longest, for a doctor who has just replied. */
 function useNextRequest(listHref: string, enabled: boolean): NextRequestProps {

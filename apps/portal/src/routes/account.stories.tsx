@@ -2,7 +2,7 @@ import { mock } from '@medportal/api-client/msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
-import { STORAGE_KEY } from '../session/session.ts';
+import { STORAGE_KEY } from '../core/session/session.ts';
 import { credentials } from '../testing/anyPage.ts';
 import { seeBarLink } from '../testing/barSteps.ts';
 import { fill } from '../testing/flows/fill.ts';

@@ -14,7 +14,7 @@ import { PageTitle } from '../app/PageTitle.tsx';
 import { useCapability } from '../data/capabilities.ts';
 import { usePageTexts } from '../core/i18n/language.ts';
 import { paths } from '../paths.ts';
-import { type Closure, session, useClosure } from '../session/session.ts';
+import { type Closure, session, useClosure } from '../core/session/session.ts';
 import {
   useAccountClosure,
   useContact,

@@ -15,8 +15,8 @@ import { useView } from '../data/useView.ts';
 import { usePageTexts } from '../core/i18n/language.ts';
 import { paths } from '../paths.ts';
 import { doctorQuery } from '../resources/doctors.ts';
-import { session, useReader } from '../session/session.ts';
-import { isSameName, type User } from '../session/token.ts';
+import { session, useReader } from '../core/session/session.ts';
+import { isSameName, type User } from '../core/session/token.ts';
 import type { OwnDoctorProfileProps } from './OwnDoctorProfile.tsx';
 import type { SentProps } from './Sent.tsx';
 

@@ -4,8 +4,8 @@ import { useLoaderData } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { usePageTexts, withTexts } from '../core/i18n/language.ts';
 import { paths } from '../paths.ts';
-import { session, useUser } from '../session/session.ts';
-import type { User } from '../session/token.ts';
+import { session, useUser } from '../core/session/session.ts';
+import type { User } from '../core/session/token.ts';
 
 // Visitors, for whom the page has to be small, never load it. When it is lost, the landing page stays.
 const loadRegion = () =>

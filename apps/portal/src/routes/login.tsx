@@ -7,7 +7,7 @@ import { useWrite } from '../data/useWrite.ts';
 import { usePageTexts } from '../core/i18n/language.ts';
 import { paths, safeNext } from '../paths.ts';
 import { logIn } from '../resources/accounts.ts';
-import { session } from '../session/session.ts';
+import { session } from '../core/session/session.ts';
 
 export function loader() {
   return session.user() ? redirect(paths.home()) : null;

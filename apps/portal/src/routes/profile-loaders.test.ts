@@ -7,7 +7,7 @@ vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeIt
 const { paths } = await import('../paths.ts');
 const { routes } = await import('../router.tsx');
 const { queryClient } = await import('../data/queryClient.ts');
-const { session } = await import('../session/session.ts');
+const { session } = await import('../core/session/session.ts');
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const tokenOf = (name: string, role: string) => `${part({ alg: 'none' })}.${part({ name, role })}.`;

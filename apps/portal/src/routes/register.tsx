@@ -3,7 +3,7 @@ import { redirect } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { usePageTexts } from '../core/i18n/language.ts';
 import { paths } from '../paths.ts';
-import { session } from '../session/session.ts';
+import { session } from '../core/session/session.ts';
 
 export function loader() {
   return session.user() ? redirect(paths.home()) : null;

@@ -16,7 +16,7 @@ import { usePageTexts } from '../core/i18n/language.ts';
 import { paths } from '../paths.ts';
 import { doctorQuery } from '../resources/doctors.ts';
 import { sendRequest } from '../resources/requests.ts';
-import { session, useReader } from '../session/session.ts';
+import { session, useReader } from '../core/session/session.ts';
 import { prefetchGrants, useRecordAccess } from './useRecordAccess.ts';
 
 const missing = { status: 'missing' } as const;

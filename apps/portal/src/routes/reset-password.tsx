@@ -6,7 +6,7 @@ import { useWrite } from '../data/useWrite.ts';
 import { usePageTexts } from '../core/i18n/language.ts';
 import { paths } from '../paths.ts';
 import { resetPassword } from '../resources/passwordReset.ts';
-import { session } from '../session/session.ts';
+import { session } from '../core/session/session.ts';
 
 export function Component() {
   const t = usePageTexts().titles;

@@ -18,7 +18,7 @@ import { writeTexts } from '../core/i18n/writeTexts.ts';
 import { usePageTexts } from '../core/i18n/language.ts';
 import { paths, type ResponseFormPath } from '../paths.ts';
 import { requestQuery, sendResponse } from '../resources/requests.ts';
-import { session, useReader } from '../session/session.ts';
+import { session, useReader } from '../core/session/session.ts';
 import { histories, prefetchRecord, readings, useRecord } from './useRecord.ts';
 
 const tabs = ['generalReport', 'medicine', 'chronicDisease', 'allergy'] as const;

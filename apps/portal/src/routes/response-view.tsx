@@ -14,8 +14,8 @@ import { useView } from '../data/useView.ts';
 import { type PageTexts, usePageTexts, withTexts } from '../core/i18n/language.ts';
 import { paths } from '../paths.ts';
 import { type Party, requestQuery } from '../resources/requests.ts';
-import { useReader } from '../session/session.ts';
-import type { User } from '../session/token.ts';
+import { useReader } from '../core/session/session.ts';
+import type { User } from '../core/session/token.ts';
 
 // Few visits need it.
 const ResponseCopy = lazy(() =>

@@ -11,10 +11,10 @@ import {
 import { ErrorPage } from '../app/ErrorPage.tsx';
 import { failureOf, isMissingModule, reloadForNewBuild } from '../app/failure.ts';
 import { Layout } from '../app/Layout.tsx';
-import { loadUserParts } from '../app/userStatus.ts';
+import { loadUserParts } from '../core/session/userStatus.ts';
 import { useForgetExpiredSession } from '../app/useForgetExpiredSession.ts';
 import { usePageTexts } from '../core/i18n/language.ts';
-import { session } from '../session/session.ts';
+import { session } from '../core/session/session.ts';
 
 const badRequest = { status: 400, statusText: 'Bad Request' };
 

@@ -24,7 +24,7 @@ import {
   sessionsQuery,
   updateNotices,
 } from '../resources/account.ts';
-import { useReader } from '../session/session.ts';
+import { useReader } from '../core/session/session.ts';
 
 /** Whether to read the account: unless the backend lacks it, and not before that has been asked. */
 function useHasAccount(): boolean {

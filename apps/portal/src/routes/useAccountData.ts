@@ -7,7 +7,7 @@ import { failedView } from '../data/errors.ts';
 import { useDataTexts } from '../core/i18n/dataTexts.ts';
 import { writeTexts } from '../core/i18n/writeTexts.ts';
 import { readAccountData } from '../resources/account.ts';
-import { useReader } from '../session/session.ts';
+import { useReader } from '../core/session/session.ts';
 
 /** Binds the download of everything that is stored about the user. */
 export function useAccountData(): AccountDataProps {

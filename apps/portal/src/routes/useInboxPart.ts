@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataTexts } from '../core/i18n/dataTexts.ts';
 import { viewOf } from '../data/useView.ts';
 import { type Inbox, inboxQueryOf } from '../resources/inbox.ts';
-import type { User } from '../session/token.ts';
+import type { User } from '../core/session/token.ts';
 
 const ready = { status: 'ready' } as const;
 const loading = { status: 'loading' } as const;

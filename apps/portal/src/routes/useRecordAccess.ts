@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { prefetchCapability, useCapability } from '../data/capabilities.ts';
 import { prefetch } from '../data/readQuery.ts';
 import { grantsQuery } from '../resources/sharing.ts';
-import { useReader } from '../session/session.ts';
+import { useReader } from '../core/session/session.ts';
 
 /** Starts the reads of {@link useRecordAccess}. */
 export async function prefetchGrants(): Promise<void> {

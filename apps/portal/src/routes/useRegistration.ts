@@ -4,7 +4,7 @@ import { clearDraft } from '../data/drafts.ts';
 import { useWrite, type Write } from '../data/useWrite.ts';
 import { writeTexts } from '../core/i18n/writeTexts.ts';
 import { paths } from '../paths.ts';
-import { session } from '../session/session.ts';
+import { session } from '../core/session/session.ts';
 
 /** The loader of a page for visitors: users are sent to the home page. */
 export const forVisitors = () => (session.user() ? redirect(paths.home()) : null);

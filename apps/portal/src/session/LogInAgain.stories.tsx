@@ -5,7 +5,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { seeBarLink } from '../testing/barSteps.ts';
 import { fill } from '../testing/flows/fill.ts';
 import { paths } from '../paths.ts';
-import { STORAGE_KEY } from './session.ts';
+import { STORAGE_KEY } from '../core/session/session.ts';
 import { wireDoctor, wireRequests } from '../testing/wireSamples.ts';
 import { pageParameters, people, PortalFromStart, storyToken } from '../testing/PortalAt.tsx';
 import { findLogInDialog, declineLogIn } from '../testing/logInAgainSteps.ts';

@@ -2,7 +2,7 @@ import { LogInAgainOverlay } from '@medportal/ui/screens';
 import type { ReactNode } from 'react';
 import { useWrite } from '../data/useWrite.ts';
 import { logIn } from '../resources/accounts.ts';
-import { session, useExpiredUser } from './session.ts';
+import { session, useExpiredUser } from '../core/session/session.ts';
 
 export default function LogInAgain(): ReactNode {
   const user = useExpiredUser();

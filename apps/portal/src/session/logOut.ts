@@ -1,4 +1,4 @@
-import { session } from './session.ts';
+import { session } from '../core/session/session.ts';
 
 /**
  * Logs out here at once, and on the server in the background. Nobody waits for that: it may be out of reach, or lack

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { createMemoryRouter, parsePath, type RouteObject } from 'react-router-dom';
 import { clearDrafts, openDraft } from '../data/drafts.ts';
-import { withStorage } from '../data/storage.ts';
+import { withStorage } from '../core/storage.ts';
 import { Portal } from '../app/Portal.tsx';
 import { routes as portalRoutes } from '../router.tsx';
-import { STORAGE_KEY } from '../session/session.ts';
+import { STORAGE_KEY } from '../core/session/session.ts';
 import { startPortal } from '../app/startPortal.ts';
 
 /** Who views a page. `owner` is the subject of the profile in its path. */

@@ -6,7 +6,7 @@ import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { overflowingTexts } from '../../../../.storybook/overflow.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
-import { STORAGE_KEY } from '../session/session.ts';
+import { STORAGE_KEY } from '../core/session/session.ts';
 import { credentials, expectNoOverflow, pages, readHandlers } from './anyPage.ts';
 import { fill } from './flows/fill.ts';
 import {

@@ -1,6 +1,6 @@
 import type { GlucoseUnit } from '@medportal/ui';
 import { useCallback, useState } from 'react';
-import { withStorage } from '../../data/storage.ts';
+import { withStorage } from '../storage.ts';
 
 // Not personal data, so it survives the log-out.
 const STORAGE_KEY = 'sugarUnit';

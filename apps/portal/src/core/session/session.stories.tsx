@@ -1,12 +1,12 @@
 import { mock } from '@medportal/api-client/msw';
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { paths } from '../paths.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { paths } from '../../paths.ts';
 import { STORAGE_KEY } from './session.ts';
-import { openAccount, seeAccount, seeBarLink } from '../testing/barSteps.ts';
-import { pageParameters, people, PortalFromStart, storyToken } from '../testing/PortalAt.tsx';
-import { dismissToasts, holdToasts, seeToast } from '../testing/toastSteps.ts';
-import { wireDoctor } from '../testing/wireSamples.ts';
+import { openAccount, seeAccount, seeBarLink } from '../../testing/barSteps.ts';
+import { pageParameters, people, PortalFromStart, storyToken } from '../../testing/PortalAt.tsx';
+import { dismissToasts, holdToasts, seeToast } from '../../testing/toastSteps.ts';
+import { wireDoctor } from '../../testing/wireSamples.ts';
 
 const inSeconds = (iso: string) => Date.parse(iso) / 1000;
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { withStorage } from '../data/storage.ts';
+import { withStorage } from '../storage.ts';
 import { isSameUser, loggedOut, readToken, type Session, type User } from './token.ts';
 
 export const STORAGE_KEY = 'userToken';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { session, STORAGE_KEY } from './session.ts';
 import { isSameName, readToken } from './token.ts';
-import { MemoryStorage } from '../../test/memory-storage.ts';
+import { MemoryStorage } from '../../../test/memory-storage.ts';
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const tokenOf = (claims: unknown) => `${encode({ alg: 'HS256' })}.${encode(claims)}.signature`;
