@@ -7,7 +7,7 @@ import type {
 } from '@medportal/ui/screens';
 import { client, queries } from '../data/apiClient.ts';
 import { pagedQuery, polling, readQuery, STEP } from '../data/readQuery.ts';
-import { serverNow } from '../data/serverClock.ts';
+import { serverNow } from '../core/clock/serverClock.ts';
 import type { Write } from '../data/useWrite.ts';
 import { paths } from '../paths.ts';
 import { isSameName } from '../core/session/token.ts';

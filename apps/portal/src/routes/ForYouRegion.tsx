@@ -12,7 +12,7 @@ import {
   useIsAskingCapabilities,
 } from '../data/capabilities.ts';
 import { prefetch } from '../data/readQuery.ts';
-import { useQuarterHour } from '../data/useQuarterHour.ts';
+import { useQuarterHour } from '../core/clock/useQuarterHour.ts';
 import { useSugarUnit } from '../core/i18n/useSugarUnit.ts';
 import { useView } from '../data/useView.ts';
 import { paths } from '../paths.ts';

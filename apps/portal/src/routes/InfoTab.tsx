@@ -1,6 +1,6 @@
 import { type PatientDetails, PatientInfo } from '@medportal/ui/screens';
 import { lazy, memo, startTransition, Suspense, useCallback, useState } from 'react';
-import { useQuarterHour } from '../data/useQuarterHour.ts';
+import { useQuarterHour } from '../core/clock/useQuarterHour.ts';
 import { paths } from '../paths.ts';
 import { overview, useRecord } from './useRecord.ts';
 import { useLatestAnswer } from './useRequests.ts';

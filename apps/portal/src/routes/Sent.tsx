@@ -1,6 +1,6 @@
 import { type NextRequestProps, SentNotice } from '@medportal/ui/screens';
 import type { SentKind } from '../app/useSent.ts';
-import { useQuarterHour } from '../data/useQuarterHour.ts';
+import { useQuarterHour } from '../core/clock/useQuarterHour.ts';
 import { useView } from '../data/useView.ts';
 import { paths } from '../paths.ts';
 import { oldestRequestQuery } from '../resources/requests.ts';

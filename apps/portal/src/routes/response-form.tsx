@@ -2,7 +2,7 @@ import { ResponseFormScreen, type ResponseFormView } from '@medportal/ui/screens
 import { type LoaderFunctionArgs, type Params, useNavigate, useParams } from 'react-router-dom';
 import { LeaveGuard } from '../app/LeaveGuard.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
-import { localToday } from '../app/localToday.ts';
+import { localToday } from '../core/clock/localToday.ts';
 import { idParam, textParam } from '../app/params.ts';
 import { toasts } from '../app/toasts.ts';
 import { afterSending } from '../app/useSent.ts';
@@ -11,7 +11,7 @@ import { clearDraft, useDraft } from '../data/drafts.ts';
 import { isUnknown } from '../data/errors.ts';
 import { logInView, noAccessView, useHere, useLocked } from '../data/locked.ts';
 import { prefetch } from '../data/readQuery.ts';
-import { useQuarterHour } from '../data/useQuarterHour.ts';
+import { useQuarterHour } from '../core/clock/useQuarterHour.ts';
 import { useView } from '../data/useView.ts';
 import { useWrite } from '../data/useWrite.ts';
 import { writeTexts } from '../core/i18n/writeTexts.ts';

@@ -1,7 +1,7 @@
 import type { AccountDataProps } from '@medportal/ui/screens';
 import { useMutation } from '@tanstack/react-query';
 import { announce } from '../app/announcements.ts';
-import { localToday } from '../app/localToday.ts';
+import { localToday } from '../core/clock/localToday.ts';
 import { saveFile } from '../app/saveFile.ts';
 import { failedView } from '../data/errors.ts';
 import { useDataTexts } from '../core/i18n/dataTexts.ts';

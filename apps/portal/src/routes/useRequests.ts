@@ -1,6 +1,6 @@
 import type { RequestListView, RequestsPanel, RequestSummary } from '@medportal/ui';
 import type { LatestAnswer, ListView } from '@medportal/ui/screens';
-import { useQuarterHour } from '../data/useQuarterHour.ts';
+import { useQuarterHour } from '../core/clock/useQuarterHour.ts';
 import { tabOf, useTab } from '../app/useTab.ts';
 import { prefetchPage } from '../data/readQuery.ts';
 import { useLocked } from '../data/locked.ts';

@@ -7,7 +7,7 @@ import { listView, usePagedView, useView } from '../data/useView.ts';
 import { useWrite } from '../data/useWrite.ts';
 import { doctorsQuery } from '../resources/doctors.ts';
 import { grantsQuery, shareRecord, stopSharing } from '../resources/sharing.ts';
-import { localDay, localToday } from '../app/localToday.ts';
+import { localDay, localToday } from '../core/clock/localToday.ts';
 
 const formOf = ({ name }: ShareTarget) => `share/${name}`;
 
