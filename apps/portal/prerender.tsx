@@ -14,10 +14,10 @@ import {
 } from 'react-router-dom';
 import type { Manifest } from 'vite';
 import { PortalProviders } from './src/app/Portal.tsx';
-import { queryClient } from './src/data/queryClient.ts';
-import { answers, dataElement } from './src/data/serverData.ts';
-import { apiHost } from './src/data/settings.ts';
-import { startPage } from './src/data/startedReads.ts';
+import { queryClient } from './src/core/api/queryClient.ts';
+import { answers, dataElement } from './src/core/api/serverData.ts';
+import { apiHost } from './src/core/api/settings.ts';
+import { startPage } from './src/core/api/startedReads.ts';
 import {
   direction,
   type Language,

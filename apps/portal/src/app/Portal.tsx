@@ -3,7 +3,7 @@ import { MessagesProvider } from '@medportal/ui/messages';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { RouterProvider } from 'react-router-dom';
-import { queryClient } from '../data/queryClient.ts';
+import { queryClient } from '../core/api/queryClient.ts';
 import { useLanguage } from '../core/i18n/language.ts';
 import { LogInAgainHost } from '../session/LogInAgainHost.tsx';
 import { session, useUser } from '../core/session/session.ts';

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import type { RouterProviderProps } from 'react-router-dom';
 import { clearDrafts } from '../data/drafts.ts';
-import { queryClient } from '../data/queryClient.ts';
+import { queryClient } from '../core/api/queryClient.ts';
 import { pageTexts } from '../core/i18n/language.ts';
 import { paths } from '../paths.ts';
 import { session, type SessionChange } from '../core/session/session.ts';

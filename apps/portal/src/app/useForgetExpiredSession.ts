@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { queryClient } from '../data/queryClient.ts';
+import { queryClient } from '../core/api/queryClient.ts';
 import { session } from '../core/session/session.ts';
 
 /** Once the session has expired, removes cached data that is not on the screen. */

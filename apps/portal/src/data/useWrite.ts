@@ -13,10 +13,10 @@ import { toasts } from '../app/toasts.ts';
 import { type Attempt, loadAttempt, saveAttempt } from './drafts.ts';
 import { type DataTexts, dataTexts, useDataTexts } from '../core/i18n/dataTexts.ts';
 import { writeTexts } from '../core/i18n/writeTexts.ts';
-import { explain, isOutcomeUnknown, titleOf } from './errors.ts';
-import { queryClient } from './queryClient.ts';
+import { explain, isOutcomeUnknown, titleOf } from '../core/api/errors.ts';
+import { queryClient } from '../core/api/queryClient.ts';
 import { refreshes, type WriteId } from './refreshes.ts';
-import { keysAreSent } from './settings.ts';
+import { keysAreSent } from '../core/api/settings.ts';
 
 export interface Write<Values> {
   operation: WriteId;

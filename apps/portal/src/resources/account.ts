@@ -7,7 +7,7 @@ import type {
   PasswordValues,
   SessionView,
 } from '@medportal/ui/screens';
-import { client, queries } from '../data/apiClient.ts';
+import { client, queries } from '../core/api/client.ts';
 import { readQuery } from '../data/readQuery.ts';
 import type { Write } from '../data/useWrite.ts';
 import { session } from '../core/session/session.ts';
@@ -21,7 +21,7 @@ import {
   required,
   text,
   wireGender,
-} from './wire.ts';
+} from '../core/api/wire.ts';
 
 function sessionView(wire: Schemas['ActiveSession']): SessionView {
   const { sessionId, device, createdAt, lastSeenAt, isCurrent, ...rest } = record(wire);

@@ -2,7 +2,7 @@
 import { maxPageSize, PortalError } from '@medportal/api-client';
 import type { RequestSummary } from '@medportal/ui';
 import type { CopiedRequest } from '@medportal/ui/screens';
-import { client } from '../data/apiClient.ts';
+import { client } from '../core/api/client.ts';
 import { readQuery } from '../data/readQuery.ts';
 import { requestDetail, requestsQuery } from './requests.ts';
 

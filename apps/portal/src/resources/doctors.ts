@@ -1,7 +1,7 @@
 import type { Schemas } from '@medportal/api-client';
 import type { DoctorSummary } from '@medportal/ui';
 import type { AboutValues, ClinicValues, DoctorReview } from '@medportal/ui/screens';
-import { client, queries } from '../data/apiClient.ts';
+import { client, queries } from '../core/api/client.ts';
 import { pagedQuery, readQuery } from '../data/readQuery.ts';
 import type { Write } from '../data/useWrite.ts';
 import { paths } from '../paths.ts';
@@ -14,7 +14,7 @@ import {
   record,
   required,
   text,
-} from './wire.ts';
+} from '../core/api/wire.ts';
 
 function summary(wire: Schemas['DoctorListItem']): DoctorSummary {
   const {

@@ -1,5 +1,5 @@
 import { operations } from '@medportal/api-client';
-import type { PageStart } from '../data/startedReads.ts';
+import type { PageStart } from '../core/api/startedReads.ts';
 import { patterns } from '../paths.ts';
 import { STEP } from '../data/readQuery.ts';
 

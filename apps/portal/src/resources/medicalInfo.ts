@@ -1,5 +1,5 @@
 import type { MedicalValues } from '@medportal/ui/screens';
-import { client } from '../data/apiClient.ts';
+import { client } from '../core/api/client.ts';
 import type { Write } from '../data/useWrite.ts';
 
 const onlyTexts = (parts: Record<string, string | undefined>): Record<string, string> =>

@@ -1,5 +1,5 @@
 import type { ForgotPasswordValues, ResetPasswordValues } from '@medportal/ui/screens';
-import { client } from '../data/apiClient.ts';
+import { client } from '../core/api/client.ts';
 import type { Write } from '../data/useWrite.ts';
 
 /** Asks for an email with a link to choose a new password. */

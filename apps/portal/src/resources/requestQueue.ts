@@ -3,11 +3,11 @@ import type { Schemas } from '@medportal/api-client';
 import type { RequestListView, RequestSummary } from '@medportal/ui';
 import type { RequestOrder } from '@medportal/ui/screens';
 import { partialMatchKey } from '@tanstack/react-query';
-import { queries } from '../data/apiClient.ts';
+import { queries } from '../core/api/client.ts';
 import { pagedQuery, polling } from '../data/readQuery.ts';
 import type { PagedViewQuery } from '../data/useView.ts';
 import { summary } from './requests.ts';
-import { number, record, required } from './wire.ts';
+import { number, record, required } from '../core/api/wire.ts';
 
 /** What a doctor looks for in the requests. */
 export interface Wanted {

@@ -1,7 +1,7 @@
 import type { Schemas } from '@medportal/api-client';
 import type { RequestSummary } from '@medportal/ui';
 import type { RequestFormValues, ResponseValues } from '@medportal/ui/screens';
-import { client, queries } from '../data/apiClient.ts';
+import { client, queries } from '../core/api/client.ts';
 import { pagedQuery, polling, readQuery, type ReadQuery } from '../data/readQuery.ts';
 import type { PagedViewQuery } from '../data/useView.ts';
 import type { Write } from '../data/useWrite.ts';
@@ -10,7 +10,7 @@ import { paths, type ResponseFormPath } from '../paths.ts';
 import { oldestFirst, oldestPages } from './oldestRequests.ts';
 import * as section from './sections.ts';
 import { decideSharing } from './sharing.ts';
-import { allMapped, flag, moment, number, record, required, text } from './wire.ts';
+import { allMapped, flag, moment, number, record, required, text } from '../core/api/wire.ts';
 
 export type Party = 'doctor' | 'patient';
 

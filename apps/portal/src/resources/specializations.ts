@@ -1,7 +1,7 @@
 import type { Schemas } from '@medportal/api-client';
-import { queries } from '../data/apiClient.ts';
+import { queries } from '../core/api/client.ts';
 import { readQuery } from '../data/readQuery.ts';
-import { allMapped, number, record, text } from './wire.ts';
+import { allMapped, number, record, text } from '../core/api/wire.ts';
 
 function specialization(wire: Schemas['Specialization']) {
   const { msId, msName, ...rest } = record(wire);

@@ -1,7 +1,7 @@
 import { supports } from '@medportal/api-client';
 import { QueryObserver } from '@tanstack/react-query';
-import { capabilitiesQuery } from '../data/capabilities.ts';
-import { queryClient } from '../data/queryClient.ts';
+import { capabilitiesQuery } from '../core/api/capabilities.ts';
+import { queryClient } from '../core/api/queryClient.ts';
 import { type Inbox, inboxQueryOf } from './inbox.ts';
 import type { User } from '../core/session/token.ts';
 

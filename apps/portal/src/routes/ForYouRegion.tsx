@@ -10,7 +10,7 @@ import {
   prefetchCapability,
   useCapability,
   useIsAskingCapabilities,
-} from '../data/capabilities.ts';
+} from '../core/api/capabilities.ts';
 import { prefetch } from '../data/readQuery.ts';
 import { useQuarterHour } from '../core/clock/useQuarterHour.ts';
 import { useSugarUnit } from '../core/i18n/useSugarUnit.ts';

@@ -6,7 +6,7 @@ import {
   type DoctorTabsProps,
 } from '@medportal/ui/screens';
 import type { ComponentType } from 'react';
-import { prefetchCapability, useCapability } from '../data/capabilities.ts';
+import { prefetchCapability, useCapability } from '../core/api/capabilities.ts';
 import { useEditor } from '../data/useEditor.ts';
 import { saveAbout, saveClinic } from '../resources/doctors.ts';
 import { withTexts } from '../core/i18n/language.ts';

@@ -11,7 +11,7 @@ import {
 import { redirect } from 'react-router-dom';
 import { ErrorPage } from '../app/ErrorPage.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
-import { useCapability } from '../data/capabilities.ts';
+import { useCapability } from '../core/api/capabilities.ts';
 import { usePageTexts } from '../core/i18n/language.ts';
 import { paths } from '../paths.ts';
 import { type Closure, session, useClosure } from '../core/session/session.ts';

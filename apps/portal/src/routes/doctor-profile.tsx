@@ -9,7 +9,7 @@ import { PageTitle } from '../app/PageTitle.tsx';
 import { textParam } from '../app/params.ts';
 import { useSent } from '../app/useSent.ts';
 import { tabOf, useTab } from '../app/useTab.ts';
-import { isUnknown } from '../data/errors.ts';
+import { isUnknown } from '../core/api/errors.ts';
 import { prefetch } from '../data/readQuery.ts';
 import { useView } from '../data/useView.ts';
 import { usePageTexts } from '../core/i18n/language.ts';

@@ -14,7 +14,7 @@ const DRAFT = 'doctor-registration';
 
 /** Whether new doctors are checked; undefined if unknown. Who only looks at the page does not load it. */
 const askForReview = () =>
-  import('../data/capabilities.ts')
+  import('../core/api/capabilities.ts')
     .then(({ readCapability }) => readCapability('doctorReview'))
     .catch(() => undefined);
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorPage } from '../app/ErrorPage.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
-import { useSendsMail } from '../data/capabilities.ts';
+import { useSendsMail } from '../core/api/capabilities.ts';
 import { useWrite } from '../data/useWrite.ts';
 import { usePageTexts } from '../core/i18n/language.ts';
 import { paths } from '../paths.ts';

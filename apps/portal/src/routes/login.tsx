@@ -1,8 +1,8 @@
 import { LoginScreen } from '@medportal/ui/screens';
 import { redirect, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
-import { useSendsMail } from '../data/capabilities.ts';
-import { queryClient } from '../data/queryClient.ts';
+import { useSendsMail } from '../core/api/capabilities.ts';
+import { queryClient } from '../core/api/queryClient.ts';
 import { useWrite } from '../data/useWrite.ts';
 import { usePageTexts } from '../core/i18n/language.ts';
 import { paths, safeNext } from '../paths.ts';

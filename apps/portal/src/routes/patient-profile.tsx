@@ -13,7 +13,7 @@ import {
   prefetchCapability,
   useCapability,
   useIsAskingCapabilities,
-} from '../data/capabilities.ts';
+} from '../core/api/capabilities.ts';
 import { useLocked } from '../data/locked.ts';
 import { prefetch } from '../data/readQuery.ts';
 import { useView } from '../data/useView.ts';

@@ -6,7 +6,7 @@ vi.stubEnv('SSR', false);
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
 const { paths } = await import('../paths.ts');
 const { routes } = await import('../router.tsx');
-const { queryClient } = await import('../data/queryClient.ts');
+const { queryClient } = await import('../core/api/queryClient.ts');
 const { session } = await import('../core/session/session.ts');
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');

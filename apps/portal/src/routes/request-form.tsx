@@ -6,7 +6,7 @@ import { idParam, textParam } from '../app/params.ts';
 import { toasts } from '../app/toasts.ts';
 import { afterSending } from '../app/useSent.ts';
 import { clearDraft, useDraft } from '../data/drafts.ts';
-import { isUnknown } from '../data/errors.ts';
+import { isUnknown } from '../core/api/errors.ts';
 import { logInView, noAccessView, useHere } from '../data/locked.ts';
 import { prefetch } from '../data/readQuery.ts';
 import { useView } from '../data/useView.ts';

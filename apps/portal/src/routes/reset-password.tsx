@@ -1,7 +1,7 @@
 import { ResetPasswordScreen, type ResetPasswordView } from '@medportal/ui/screens';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { useLinkToken } from '../app/useLinkToken.ts';
-import { useSendsMail } from '../data/capabilities.ts';
+import { useSendsMail } from '../core/api/capabilities.ts';
 import { useWrite } from '../data/useWrite.ts';
 import { usePageTexts } from '../core/i18n/language.ts';
 import { paths } from '../paths.ts';

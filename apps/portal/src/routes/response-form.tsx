@@ -8,7 +8,7 @@ import { toasts } from '../app/toasts.ts';
 import { afterSending } from '../app/useSent.ts';
 import { useTab } from '../app/useTab.ts';
 import { clearDraft, useDraft } from '../data/drafts.ts';
-import { isUnknown } from '../data/errors.ts';
+import { isUnknown } from '../core/api/errors.ts';
 import { logInView, noAccessView, useHere, useLocked } from '../data/locked.ts';
 import { prefetch } from '../data/readQuery.ts';
 import { useQuarterHour } from '../core/clock/useQuarterHour.ts';

@@ -2,7 +2,7 @@ import { SpecializationDoctorsScreen, type SpecializationDoctorsView } from '@me
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { idParam, textParam } from '../app/params.ts';
-import { isUnknown } from '../data/errors.ts';
+import { isUnknown } from '../core/api/errors.ts';
 import { prefetch } from '../data/readQuery.ts';
 import { useView } from '../data/useView.ts';
 import { usePageTexts } from '../core/i18n/language.ts';

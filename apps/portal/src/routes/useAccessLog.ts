@@ -1,5 +1,5 @@
 import type { AccessLogProps, AccessLogView } from '@medportal/ui/screens';
-import { useCapability } from '../data/capabilities.ts';
+import { useCapability } from '../core/api/capabilities.ts';
 import { useLocked } from '../data/locked.ts';
 import { useCursorView } from '../data/useView.ts';
 import { accessLogQuery } from '../resources/accessLog.ts';

@@ -8,7 +8,7 @@ import type {
   LogOutTarget,
 } from '@medportal/ui/screens';
 import { useState } from 'react';
-import { useCapability, useIsAskingCapabilities, useSendsMail } from '../data/capabilities.ts';
+import { useCapability, useIsAskingCapabilities, useSendsMail } from '../core/api/capabilities.ts';
 import { useLocked } from '../data/locked.ts';
 import { useEditor } from '../data/useEditor.ts';
 import { listView, useView } from '../data/useView.ts';

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { announce } from '../app/announcements.ts';
 import { localToday } from '../core/clock/localToday.ts';
 import { saveFile } from '../app/saveFile.ts';
-import { failedView } from '../data/errors.ts';
+import { failedView } from '../core/api/errors.ts';
 import { useDataTexts } from '../core/i18n/dataTexts.ts';
 import { writeTexts } from '../core/i18n/writeTexts.ts';
 import { readAccountData } from '../resources/account.ts';

@@ -1,6 +1,6 @@
 import type { Reference } from '@medportal/ui';
 import { useQuery } from '@tanstack/react-query';
-import { prefetchCapability, useCapability } from '../data/capabilities.ts';
+import { prefetchCapability, useCapability } from '../core/api/capabilities.ts';
 import { prefetch } from '../data/readQuery.ts';
 import { newSharedRecordsQuery } from '../resources/sharing.ts';
 

@@ -1,6 +1,6 @@
 import type { PatientProfileView } from '@medportal/ui/screens';
 import { useQuery } from '@tanstack/react-query';
-import { useCapability } from '../data/capabilities.ts';
+import { useCapability } from '../core/api/capabilities.ts';
 import { isSharedQuery } from '../resources/sharing.ts';
 import { useReader } from '../core/session/session.ts';
 

@@ -6,7 +6,7 @@ import {
   prefetchCapability,
   useCapability,
   useIsAskingCapabilities,
-} from '../data/capabilities.ts';
+} from '../core/api/capabilities.ts';
 import { arrange, requestQueueQuery } from '../resources/requestQueue.ts';
 import { requestsQuery } from '../resources/requests.ts';
 import { prefetchRequests, useRequests } from './useRequests.ts';

@@ -9,7 +9,7 @@ export function logOut(): void {
   session.logOut();
   if (token === undefined) return;
   // Loaded with the first read of a user.
-  void import('../data/apiClient.ts').then(
+  void import('../core/api/client.ts').then(
     ({ clientOf }) => clientOf(token).logOut(),
     () => undefined,
   );

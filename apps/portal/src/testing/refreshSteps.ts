@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { queryClient } from '../data/queryClient.ts';
+import { queryClient } from '../core/api/queryClient.ts';
 
 type Canvas = Pick<ReturnType<typeof within>, 'findByText' | 'getByRole' | 'queryByText'>;
 interface UserActions {

@@ -1,7 +1,7 @@
 import { PortalError, type PortalErrorDetails } from '@medportal/api-client';
 import { textsIn } from '@medportal/ui/messages';
 import { describe, expect, it } from 'vitest';
-import { data } from '../core/i18n/messages/en/data.ts';
+import { data } from '../i18n/messages/en/data.ts';
 import { explain, isOutcomeUnknown } from './errors.ts';
 
 const english = textsIn('en-GB', data);

@@ -1,5 +1,5 @@
 // Reads that a page starts while its scripts arrive; see docs/decisions/054-started-reads.md.
-import type { User } from '../core/session/token.ts';
+import type { User } from '../session/token.ts';
 
 /** What some users of a page need first. */
 export interface PageStart {

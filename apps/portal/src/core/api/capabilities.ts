@@ -1,7 +1,7 @@
 import { type Capability, type PortalError, type Schemas, supports } from '@medportal/api-client';
 import { type QueryObserverOptions, useQuery } from '@tanstack/react-query';
-import { session, useUser } from '../core/session/session.ts';
-import { client } from './apiClient.ts';
+import { session, useUser } from '../session/session.ts';
+import { client } from './client.ts';
 import { queryClient } from './queryClient.ts';
 import { apiHost } from './settings.ts';
 

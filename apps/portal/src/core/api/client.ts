@@ -5,9 +5,9 @@ import {
   type PortalError,
 } from '@medportal/api-client';
 import { createQueries } from '@medportal/api-client/react-query';
-import { session } from '../core/session/session.ts';
+import { session } from '../session/session.ts';
 import { answers, fetchAnswer, SERVER_ORIGIN } from './serverData.ts';
-import { setServerClock } from '../core/clock/serverClock.ts';
+import { setServerClock } from '../clock/serverClock.ts';
 import { apiHost, keysAreSent } from './settings.ts';
 import { startedAnswer } from './startedReads.ts';
 
