@@ -7,7 +7,7 @@ import { paths } from '../paths.ts';
 import { logOut } from '../session/logOut.ts';
 import { useUser } from '../core/session/session.ts';
 import type { User } from '../core/session/token.ts';
-import { Announcer } from './Announcer.tsx';
+import { Announcer } from '../core/feedback/Announcer.tsx';
 import { afterConfirmation } from './navigationGuard.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 import { loadUserParts, setUserStatus, useUserStatus } from '../core/session/userStatus.ts';

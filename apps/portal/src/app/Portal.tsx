@@ -11,7 +11,7 @@ import { CrashBoundary } from './CrashBoundary.tsx';
 import { RouteTable } from './preloadPage.ts';
 import { RouterLink } from './RouterLink.tsx';
 import type { RunningPortal } from './startPortal.ts';
-import { ToastOutlet } from './ToastOutlet.tsx';
+import { ToastOutlet } from '../core/feedback/ToastOutlet.tsx';
 import { ShownPage } from './useHeadingFocus.ts';
 
 /** The providers and overlays that every page needs, independent of the router. */

@@ -6,7 +6,7 @@ import { pageTexts } from '../core/i18n/language.ts';
 import { paths } from '../paths.ts';
 import { session, type SessionChange } from '../core/session/session.ts';
 import { discardChanges } from './navigationGuard.ts';
-import { toasts } from './toasts.ts';
+import { toasts } from '../core/feedback/toasts.ts';
 import { forgetExpiredSession } from './useForgetExpiredSession.ts';
 
 type Router = RouterProviderProps['router'];

@@ -8,8 +8,8 @@ import {
 import type { Failure, Submission } from '@medportal/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { announce } from '../app/announcements.ts';
-import { toasts } from '../app/toasts.ts';
+import { announce } from '../core/feedback/announcements.ts';
+import { toasts } from '../core/feedback/toasts.ts';
 import { type Attempt, loadAttempt, saveAttempt } from './drafts.ts';
 import { type DataTexts, dataTexts, useDataTexts } from '../core/i18n/dataTexts.ts';
 import { writeTexts } from '../core/i18n/writeTexts.ts';

@@ -1,6 +1,6 @@
 import type { LanguageChoice } from '@medportal/ui';
 import { useLocation } from 'react-router-dom';
-import { toasts } from '../app/toasts.ts';
+import { toasts } from '../core/feedback/toasts.ts';
 import {
   inLanguage,
   language,

@@ -4,7 +4,7 @@ import type {
   LoginValues,
   RegistrationValues,
 } from '@medportal/ui/screens';
-import { toasts, type ToastPosition } from '../app/toasts.ts';
+import { toasts, type ToastPosition } from '../core/feedback/toasts.ts';
 import { client } from '../core/api/client.ts';
 import { explain, isOutcomeUnknown, titleOf } from '../core/api/errors.ts';
 import type { Write } from '../data/useWrite.ts';

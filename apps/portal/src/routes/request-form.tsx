@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router-do
 import { LeaveGuard } from '../app/LeaveGuard.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { idParam, textParam } from '../app/params.ts';
-import { toasts } from '../app/toasts.ts';
+import { toasts } from '../core/feedback/toasts.ts';
 import { afterSending } from '../app/useSent.ts';
 import { clearDraft, useDraft } from '../data/drafts.ts';
 import { isUnknown } from '../core/api/errors.ts';

@@ -4,7 +4,7 @@ import { LeaveGuard } from '../app/LeaveGuard.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { localToday } from '../core/clock/localToday.ts';
 import { idParam, textParam } from '../app/params.ts';
-import { toasts } from '../app/toasts.ts';
+import { toasts } from '../core/feedback/toasts.ts';
 import { afterSending } from '../app/useSent.ts';
 import { useTab } from '../app/useTab.ts';
 import { clearDraft, useDraft } from '../data/drafts.ts';

@@ -1,6 +1,6 @@
 import type { AccountDataProps } from '@medportal/ui/screens';
 import { useMutation } from '@tanstack/react-query';
-import { announce } from '../app/announcements.ts';
+import { announce } from '../core/feedback/announcements.ts';
 import { localToday } from '../core/clock/localToday.ts';
 import { saveFile } from '../app/saveFile.ts';
 import { failedView } from '../core/api/errors.ts';

@@ -1,5 +1,5 @@
 import { redirect, useNavigate } from 'react-router-dom';
-import { toasts } from '../app/toasts.ts';
+import { toasts } from '../core/feedback/toasts.ts';
 import { clearDraft } from '../data/drafts.ts';
 import { useWrite, type Write } from '../data/useWrite.ts';
 import { writeTexts } from '../core/i18n/writeTexts.ts';

@@ -1,9 +1,9 @@
 // In a file of its own, so that Storybook can extract its description and props.
 import { AppBar, AppShell, Page, Text } from '@medportal/ui';
 import { useEffect } from 'react';
-import { PlainToasts } from '../app/PlainToasts.tsx';
-import { ToastOutlet } from '../app/ToastOutlet.tsx';
-import { type Toast, toasts } from '../app/toasts.ts';
+import { PlainToasts } from '../core/feedback/PlainToasts.tsx';
+import { ToastOutlet } from '../core/feedback/ToastOutlet.tsx';
+import { type Toast, toasts } from '../core/feedback/toasts.ts';
 
 export interface ToastStageProps {
   /** The toasts to show, oldest first. */

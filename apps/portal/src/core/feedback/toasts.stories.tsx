@@ -1,8 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { ToastStage } from '../testing/ToastStage.tsx';
-import { countdownOf, holdToasts } from '../testing/toastSteps.ts';
-import { Text } from '../../../../packages/ui/src/components/Text/Text.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ToastStage } from '../../testing/ToastStage.tsx';
+import { countdownOf, holdToasts } from '../../testing/toastSteps.ts';
+import { Text } from '../../../../../packages/ui/src/components/Text/Text.tsx';
 import type { Toast } from './toasts.ts';
 
 const success = (text: string): Toast => ({ kind: 'success', text, position: 'top-center' });

@@ -3,7 +3,7 @@ import 'react-toastify/ReactToastify.css';
 import { ToastStyle } from '@medportal/ui';
 import { useEffect } from 'react';
 import { type CloseButtonProps, toast, ToastContainer } from 'react-toastify/unstyled';
-import { usePageTexts } from '../core/i18n/language.ts';
+import { usePageTexts } from '../i18n/language.ts';
 import { connectToasts, TOAST_MS } from './toasts.ts';
 
 /** In place of react-toastify's own button, whose label is in English. */
