@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { RouterState } from 'react-router-dom';
 import { Portal } from './app/Portal.tsx';
 import { type RunningPortal, startPortal } from './app/startPortal.ts';
-import { hasDrafts } from './data/drafts.ts';
+import { hasDrafts } from './core/drafts/drafts.ts';
 import { hydration } from './core/api/hydration.ts';
 import { queryClient, readsDone } from './core/api/queryClient.ts';
 import { isRestored, restoreData } from './core/api/serverData.ts';

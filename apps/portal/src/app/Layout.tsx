@@ -8,7 +8,7 @@ import { logOut } from '../session/logOut.ts';
 import { useUser } from '../core/session/session.ts';
 import type { User } from '../core/session/token.ts';
 import { Announcer } from '../core/feedback/Announcer.tsx';
-import { afterConfirmation } from './navigationGuard.ts';
+import { afterConfirmation } from '../core/drafts/navigationGuard.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 import { loadUserParts, setUserStatus, useUserStatus } from '../core/session/userStatus.ts';
 

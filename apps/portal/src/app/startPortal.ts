@@ -1,11 +1,11 @@
 import { flushSync } from 'react-dom';
 import type { RouterProviderProps } from 'react-router-dom';
-import { clearDrafts } from '../data/drafts.ts';
+import { clearDrafts } from '../core/drafts/drafts.ts';
 import { queryClient } from '../core/api/queryClient.ts';
 import { pageTexts } from '../core/i18n/language.ts';
 import { paths } from '../paths.ts';
 import { session, type SessionChange } from '../core/session/session.ts';
-import { discardChanges } from './navigationGuard.ts';
+import { discardChanges } from '../core/drafts/navigationGuard.ts';
 import { toasts } from '../core/feedback/toasts.ts';
 import { forgetExpiredSession } from './useForgetExpiredSession.ts';
 

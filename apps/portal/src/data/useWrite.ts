@@ -10,7 +10,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { announce } from '../core/feedback/announcements.ts';
 import { toasts } from '../core/feedback/toasts.ts';
-import { type Attempt, loadAttempt, saveAttempt } from './drafts.ts';
+import { type Attempt, loadAttempt, saveAttempt } from '../core/drafts/drafts.ts';
 import { type DataTexts, dataTexts, useDataTexts } from '../core/i18n/dataTexts.ts';
 import { writeTexts } from '../core/i18n/writeTexts.ts';
 import { explain, isOutcomeUnknown, titleOf } from '../core/api/errors.ts';

@@ -1,6 +1,6 @@
 import { DailyCheck, type DailyCheckProps } from '@medportal/ui/screens';
 import { memo, useCallback, useMemo } from 'react';
-import { clearDraft, useDraft } from '../data/drafts.ts';
+import { clearDraft, useDraft } from '../core/drafts/drafts.ts';
 import { queryClient } from '../core/api/queryClient.ts';
 import { useQuarterHour } from '../core/clock/useQuarterHour.ts';
 import { useSugarUnit } from '../core/i18n/useSugarUnit.ts';

@@ -1,7 +1,7 @@
 import { DoctorRegisterScreen, type DoctorRegisterScreenProps } from '@medportal/ui/screens';
 import { useState } from 'react';
 import { PageTitle } from '../app/PageTitle.tsx';
-import { useDraft } from '../data/drafts.ts';
+import { useDraft } from '../core/drafts/drafts.ts';
 import { prefetch } from '../data/readQuery.ts';
 import { useView } from '../data/useView.ts';
 import { usePageTexts } from '../core/i18n/language.ts';

@@ -5,7 +5,7 @@ import {
 } from '@medportal/ui/screens';
 import { lazy, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
-import { LeaveGuard } from '../app/LeaveGuard.tsx';
+import { LeaveGuard } from '../core/drafts/LeaveGuard.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { textParam } from '../app/params.ts';
 import { useTab } from '../app/useTab.ts';

@@ -1,6 +1,6 @@
 import { PatientRegisterScreen } from '@medportal/ui/screens';
 import { PageTitle } from '../app/PageTitle.tsx';
-import { useDraft } from '../data/drafts.ts';
+import { useDraft } from '../core/drafts/drafts.ts';
 import { usePageTexts } from '../core/i18n/language.ts';
 import { paths } from '../paths.ts';
 import { registerPatient } from '../resources/accounts.ts';

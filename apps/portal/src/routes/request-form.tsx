@@ -1,11 +1,11 @@
 import { RequestFormScreen, type RequestFormView } from '@medportal/ui/screens';
 import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router-dom';
-import { LeaveGuard } from '../app/LeaveGuard.tsx';
+import { LeaveGuard } from '../core/drafts/LeaveGuard.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { idParam, textParam } from '../app/params.ts';
 import { toasts } from '../core/feedback/toasts.ts';
 import { afterSending } from '../app/useSent.ts';
-import { clearDraft, useDraft } from '../data/drafts.ts';
+import { clearDraft, useDraft } from '../core/drafts/drafts.ts';
 import { isUnknown } from '../core/api/errors.ts';
 import { logInView, noAccessView, useHere } from '../data/locked.ts';
 import { prefetch } from '../data/readQuery.ts';

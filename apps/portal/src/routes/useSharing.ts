@@ -1,7 +1,7 @@
 import type { GrantView, SharingProps, ShareTarget } from '@medportal/ui/screens';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { clearDraft, openDraft } from '../data/drafts.ts';
+import { clearDraft, openDraft } from '../core/drafts/drafts.ts';
 import { useLocked } from '../data/locked.ts';
 import { listView, usePagedView, useView } from '../data/useView.ts';
 import { useWrite } from '../data/useWrite.ts';

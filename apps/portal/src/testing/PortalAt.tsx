@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createMemoryRouter, parsePath, type RouteObject } from 'react-router-dom';
-import { clearDrafts, openDraft } from '../data/drafts.ts';
+import { clearDrafts, openDraft } from '../core/drafts/drafts.ts';
 import { withStorage } from '../core/storage.ts';
 import { Portal } from '../app/Portal.tsx';
 import { routes as portalRoutes } from '../router.tsx';

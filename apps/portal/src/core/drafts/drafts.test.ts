@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearDraft, clearDrafts, openDraft } from './drafts.ts';
-import { session } from '../core/session/session.ts';
-import { MemoryStorage } from '../../test/memory-storage.ts';
+import { session } from '../session/session.ts';
+import { MemoryStorage } from '../../../test/memory-storage.ts';
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const logIn = (name: string) =>

@@ -1,8 +1,8 @@
 // Unsent form input in `sessionStorage`, so that it survives a reload.
 import type { Draft } from '@medportal/ui';
 import { useMemo, useSyncExternalStore } from 'react';
-import { session } from '../core/session/session.ts';
-import { withStorage } from '../core/storage.ts';
+import { session } from '../session/session.ts';
+import { withStorage } from '../storage.ts';
 
 export const DRAFT_PREFIX = 'draft:';
 

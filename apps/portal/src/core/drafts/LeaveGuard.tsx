@@ -1,7 +1,7 @@
 import { LeaveOverlay } from '@medportal/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
-import { clearDraft, isUnsaved, useIsUnsaved } from '../data/drafts.ts';
+import { clearDraft, isUnsaved, useIsUnsaved } from './drafts.ts';
 import { hasUnsavedChanges, setNavigationGuard } from './navigationGuard.ts';
 
 export interface LeaveGuardProps {

@@ -1,13 +1,13 @@
 import { mock } from '@medportal/api-client/msw';
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { openAccount, seeAccount } from '../testing/barSteps.ts';
-import { fill } from '../testing/flows/fill.ts';
-import { paths } from '../paths.ts';
-import { wireDoctor, wirePatient, wireUnanswered } from '../testing/wireSamples.ts';
-import { pageParameters, people, PortalAt } from '../testing/PortalAt.tsx';
-import { overviewHandlers } from '../testing/wireRecord.ts';
-import { dismissToasts } from '../testing/toastSteps.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { openAccount, seeAccount } from '../../testing/barSteps.ts';
+import { fill } from '../../testing/flows/fill.ts';
+import { paths } from '../../paths.ts';
+import { wireDoctor, wirePatient, wireUnanswered } from '../../testing/wireSamples.ts';
+import { pageParameters, people, PortalAt } from '../../testing/PortalAt.tsx';
+import { overviewHandlers } from '../../testing/wireRecord.ts';
+import { dismissToasts } from '../../testing/toastSteps.ts';
 
 const specializations = [
   { msId: 1, msName: 'Cardiology' },
