@@ -1,8 +1,8 @@
 import { PortalError } from '@medportal/api-client';
-import type { PagedQuery, ReadQuery, Slice } from '../src/data/readQuery.ts';
+import type { PagedQuery, ReadQuery, Slice } from '../src/core/query/readQuery.ts';
 import { dataTexts } from '../src/core/i18n/dataTexts.ts';
-import { viewOf } from '../src/data/useView.ts';
-import { submissionOf, type Write } from '../src/data/useWrite.ts';
+import { viewOf } from '../src/core/query/useView.ts';
+import { submissionOf, type Write } from '../src/core/query/useWrite.ts';
 
 const { signal } = new AbortController();
 

@@ -2,7 +2,7 @@
 import type { Schemas } from '@medportal/api-client';
 import type { AccessEntry, AccessKind, AccessPerson } from '@medportal/ui/screens';
 import { queries } from '../core/api/client.ts';
-import { cursorQuery } from '../data/readQuery.ts';
+import { cursorQuery } from '../core/query/readQuery.ts';
 import { allMapped, flag, moment, number, record, required, text } from '../core/api/wire.ts';
 
 /** By the operationId of the call. */

@@ -8,8 +8,8 @@ import type {
   SessionView,
 } from '@medportal/ui/screens';
 import { client, queries } from '../core/api/client.ts';
-import { readQuery } from '../data/readQuery.ts';
-import type { Write } from '../data/useWrite.ts';
+import { readQuery } from '../core/query/readQuery.ts';
+import type { Write } from '../core/query/useWrite.ts';
 import { session } from '../core/session/session.ts';
 import {
   allMapped,

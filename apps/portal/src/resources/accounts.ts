@@ -7,7 +7,7 @@ import type {
 import { toasts, type ToastPosition } from '../core/feedback/toasts.ts';
 import { client } from '../core/api/client.ts';
 import { explain, isOutcomeUnknown, titleOf } from '../core/api/errors.ts';
-import type { Write } from '../data/useWrite.ts';
+import type { Write } from '../core/query/useWrite.ts';
 import { dataTexts } from '../core/i18n/dataTexts.ts';
 import { writeTexts } from '../core/i18n/writeTexts.ts';
 import { session } from '../core/session/session.ts';

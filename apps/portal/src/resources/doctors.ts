@@ -2,8 +2,8 @@ import type { Schemas } from '@medportal/api-client';
 import type { DoctorSummary } from '@medportal/ui';
 import type { AboutValues, ClinicValues, DoctorReview } from '@medportal/ui/screens';
 import { client, queries } from '../core/api/client.ts';
-import { pagedQuery, readQuery } from '../data/readQuery.ts';
-import type { Write } from '../data/useWrite.ts';
+import { pagedQuery, readQuery } from '../core/query/readQuery.ts';
+import type { Write } from '../core/query/useWrite.ts';
 import { paths } from '../paths.ts';
 import {
   allMapped,

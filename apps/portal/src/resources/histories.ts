@@ -1,7 +1,7 @@
 import type { Schemas } from '@medportal/api-client';
 import type { AllergyItem, ChronicDiseaseItem, MedicineItem } from '@medportal/ui';
 import { queries } from '../core/api/client.ts';
-import { readQuery } from '../data/readQuery.ts';
+import { readQuery } from '../core/query/readQuery.ts';
 import { allergy, chronicDisease, medicine } from './sections.ts';
 import { flag, record, text } from '../core/api/wire.ts';
 

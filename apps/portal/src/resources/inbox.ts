@@ -1,7 +1,7 @@
 import type { Schemas } from '@medportal/api-client';
 import type { NewAnswerView, WaitingRequestView } from '@medportal/ui/screens';
 import { client, queries } from '../core/api/client.ts';
-import { polling, readQuery, type ReadQuery } from '../data/readQuery.ts';
+import { polling, readQuery, type ReadQuery } from '../core/query/readQuery.ts';
 import { paths } from '../paths.ts';
 import type { User } from '../core/session/token.ts';
 import { oldestFirst, oldestPages } from './oldestRequests.ts';

@@ -14,7 +14,7 @@ const readings = await import('./readings.ts');
 const requests = await import('./requests.ts');
 const { requestQueueQuery } = await import('./requestQueue.ts');
 const { specializationsQuery } = await import('./specializations.ts');
-const { listView } = await import('../data/useView.ts');
+const { listView } = await import('../core/query/useView.ts');
 const { outcomeOf, viewOfPage, viewOfRead } = await import('../../test/read.ts');
 
 const backend = vi.fn<(request: Request) => Promise<Response>>();

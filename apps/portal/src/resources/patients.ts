@@ -1,6 +1,6 @@
 import { bloodTypes, type Schemas } from '@medportal/api-client';
 import { queries } from '../core/api/client.ts';
-import { readQuery } from '../data/readQuery.ts';
+import { readQuery } from '../core/query/readQuery.ts';
 import { allMapped, gender, measure, number, required, text } from '../core/api/wire.ts';
 
 /** The contract's placeholder for a blood type that is not recorded. */

@@ -1,6 +1,6 @@
 import { isPortalError, type PortalError } from '@medportal/api-client';
 import type { CopiedRecord, CopySection } from '@medportal/ui/screens';
-import type { ReadQuery } from '../data/readQuery.ts';
+import type { ReadQuery } from '../core/query/readQuery.ts';
 import { readRequests } from './copiedRequests.ts';
 import { allergiesQuery, chronicDiseasesQuery, medicinesQuery } from './histories.ts';
 import { patientQuery } from './patients.ts';

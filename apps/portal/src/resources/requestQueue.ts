@@ -4,8 +4,8 @@ import type { RequestListView, RequestSummary } from '@medportal/ui';
 import type { RequestOrder } from '@medportal/ui/screens';
 import { partialMatchKey } from '@tanstack/react-query';
 import { queries } from '../core/api/client.ts';
-import { pagedQuery, polling } from '../data/readQuery.ts';
-import type { PagedViewQuery } from '../data/useView.ts';
+import { pagedQuery, polling } from '../core/query/readQuery.ts';
+import type { PagedViewQuery } from '../core/query/useView.ts';
 import { summary } from './requests.ts';
 import { number, record, required } from '../core/api/wire.ts';
 

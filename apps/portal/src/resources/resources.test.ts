@@ -8,9 +8,9 @@ const { patientQuery } = await import('./patients.ts');
 const { pressuresQuery } = await import('./readings.ts');
 const { requestQuery, requestsQuery, sendResponse } = await import('./requests.ts');
 const { isUnknown } = await import('../core/api/errors.ts');
-const { lockedView } = await import('../data/locked.ts');
-const { nextLength } = await import('../data/readQuery.ts');
-const { listView } = await import('../data/useView.ts');
+const { lockedView } = await import('../core/query/locked.ts');
+const { nextLength } = await import('../core/query/readQuery.ts');
+const { listView } = await import('../core/query/useView.ts');
 const { outcomeOf, viewOfPage, viewOfRead } = await import('../../test/read.ts');
 
 const backend = vi.fn<(request: Request) => Promise<Response>>();

@@ -6,9 +6,9 @@ import type {
   ShareValues,
 } from '@medportal/ui/screens';
 import { client, queries } from '../core/api/client.ts';
-import { pagedQuery, polling, readQuery, STEP } from '../data/readQuery.ts';
+import { pagedQuery, polling, readQuery, STEP } from '../core/query/readQuery.ts';
 import { serverNow } from '../core/clock/serverClock.ts';
-import type { Write } from '../data/useWrite.ts';
+import type { Write } from '../core/query/useWrite.ts';
 import { paths } from '../paths.ts';
 import { isSameName } from '../core/session/token.ts';
 import { allMapped, flag, moment, number, record, required, text } from '../core/api/wire.ts';

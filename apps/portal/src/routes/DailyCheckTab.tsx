@@ -4,7 +4,7 @@ import { clearDraft, useDraft } from '../core/drafts/drafts.ts';
 import { queryClient } from '../core/api/queryClient.ts';
 import { useQuarterHour } from '../core/clock/useQuarterHour.ts';
 import { useSugarUnit } from '../core/i18n/useSugarUnit.ts';
-import { useWrite, type Write } from '../data/useWrite.ts';
+import { useWrite, type Write } from '../core/query/useWrite.ts';
 import { addPressure, addSugar, pressuresQuery, readingForms } from '../resources/readings.ts';
 import type { TabProps } from './InfoTab.tsx';
 import { readings, useRecord } from './useRecord.ts';

@@ -11,10 +11,10 @@ import {
   useCapability,
   useIsAskingCapabilities,
 } from '../core/api/capabilities.ts';
-import { prefetch } from '../data/readQuery.ts';
+import { prefetch } from '../core/query/readQuery.ts';
 import { useQuarterHour } from '../core/clock/useQuarterHour.ts';
 import { useSugarUnit } from '../core/i18n/useSugarUnit.ts';
-import { useView } from '../data/useView.ts';
+import { useView } from '../core/query/useView.ts';
 import { paths } from '../paths.ts';
 import { doctorQuery } from '../resources/doctors.ts';
 import { inboxQueryOf } from '../resources/inbox.ts';

@@ -1,5 +1,5 @@
 import { MedicalOverlay, type MedicalOverlayProps } from '@medportal/ui/screens';
-import { useEditor } from '../data/useEditor.ts';
+import { useEditor } from '../core/query/useEditor.ts';
 import { saveMedicalInfo } from '../resources/medicalInfo.ts';
 
 interface MedicalEditorProps extends Pick<MedicalOverlayProps, 'recorded'> {

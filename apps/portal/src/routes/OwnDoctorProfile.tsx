@@ -7,7 +7,7 @@ import {
 } from '@medportal/ui/screens';
 import type { ComponentType } from 'react';
 import { prefetchCapability, useCapability } from '../core/api/capabilities.ts';
-import { useEditor } from '../data/useEditor.ts';
+import { useEditor } from '../core/query/useEditor.ts';
 import { saveAbout, saveClinic } from '../resources/doctors.ts';
 import { withTexts } from '../core/i18n/language.ts';
 import { useRequestQueue } from './useRequestQueue.ts';

@@ -2,9 +2,9 @@ import { SharedRecords, type SharedRecordsView } from '@medportal/ui/screens';
 import { keepPreviousData } from '@tanstack/react-query';
 import { termParam } from '../app/params.ts';
 import { useSearchTerm } from '../app/useSearchTerm.ts';
-import { useLocked } from '../data/locked.ts';
-import { prefetchPage } from '../data/readQuery.ts';
-import { usePagedView } from '../data/useView.ts';
+import { useLocked } from '../core/query/locked.ts';
+import { prefetchPage } from '../core/query/readQuery.ts';
+import { usePagedView } from '../core/query/useView.ts';
 import { sharedRecordsQuery } from '../resources/sharing.ts';
 
 /** Not that of the requests, which stays in the address when the tab changes. */

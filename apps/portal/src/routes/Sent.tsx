@@ -1,7 +1,7 @@
 import { type NextRequestProps, SentNotice } from '@medportal/ui/screens';
 import type { SentKind } from '../app/useSent.ts';
 import { useQuarterHour } from '../core/clock/useQuarterHour.ts';
-import { useView } from '../data/useView.ts';
+import { useView } from '../core/query/useView.ts';
 import { paths } from '../paths.ts';
 import { oldestRequestQuery } from '../resources/requests.ts';
 import type { User } from '../core/session/token.ts';

@@ -1,7 +1,7 @@
 import { ConfirmEmailScreen, type ConfirmEmailView } from '@medportal/ui/screens';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { useLinkToken } from '../app/useLinkToken.ts';
-import { useWrite } from '../data/useWrite.ts';
+import { useWrite } from '../core/query/useWrite.ts';
 import { usePageTexts } from '../core/i18n/language.ts';
 import { paths } from '../paths.ts';
 import { confirmEmail } from '../resources/account.ts';

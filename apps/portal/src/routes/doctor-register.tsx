@@ -2,8 +2,8 @@ import { DoctorRegisterScreen, type DoctorRegisterScreenProps } from '@medportal
 import { useState } from 'react';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { useDraft } from '../core/drafts/drafts.ts';
-import { prefetch } from '../data/readQuery.ts';
-import { useView } from '../data/useView.ts';
+import { prefetch } from '../core/query/readQuery.ts';
+import { useView } from '../core/query/useView.ts';
 import { usePageTexts } from '../core/i18n/language.ts';
 import { paths } from '../paths.ts';
 import { registerDoctor } from '../resources/accounts.ts';

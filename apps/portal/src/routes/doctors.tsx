@@ -2,8 +2,8 @@ import { DoctorsScreen, type DoctorsView } from '@medportal/ui/screens';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
-import { prefetchPage } from '../data/readQuery.ts';
-import { usePagedView } from '../data/useView.ts';
+import { prefetchPage } from '../core/query/readQuery.ts';
+import { usePagedView } from '../core/query/useView.ts';
 import { usePageTexts } from '../core/i18n/language.ts';
 import { doctorsQuery } from '../resources/doctors.ts';
 

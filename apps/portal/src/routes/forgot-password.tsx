@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { ErrorPage } from '../app/ErrorPage.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { useSendsMail } from '../core/api/capabilities.ts';
-import { useWrite } from '../data/useWrite.ts';
+import { useWrite } from '../core/query/useWrite.ts';
 import { usePageTexts } from '../core/i18n/language.ts';
 import { paths } from '../paths.ts';
 import { requestPasswordReset } from '../resources/passwordReset.ts';

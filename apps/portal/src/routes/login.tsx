@@ -3,7 +3,7 @@ import { redirect, useLocation, useNavigate, useSearchParams } from 'react-route
 import { PageTitle } from '../app/PageTitle.tsx';
 import { useSendsMail } from '../core/api/capabilities.ts';
 import { queryClient } from '../core/api/queryClient.ts';
-import { useWrite } from '../data/useWrite.ts';
+import { useWrite } from '../core/query/useWrite.ts';
 import { usePageTexts } from '../core/i18n/language.ts';
 import { paths, safeNext } from '../paths.ts';
 import { logIn } from '../resources/accounts.ts';

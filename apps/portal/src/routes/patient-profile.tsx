@@ -14,9 +14,9 @@ import {
   useCapability,
   useIsAskingCapabilities,
 } from '../core/api/capabilities.ts';
-import { useLocked } from '../data/locked.ts';
-import { prefetch } from '../data/readQuery.ts';
-import { useView } from '../data/useView.ts';
+import { useLocked } from '../core/query/locked.ts';
+import { prefetch } from '../core/query/readQuery.ts';
+import { useView } from '../core/query/useView.ts';
 import { type PageTexts, usePageTexts, withTexts } from '../core/i18n/language.ts';
 import { patientQuery } from '../resources/patients.ts';
 import { readingForms } from '../resources/readings.ts';

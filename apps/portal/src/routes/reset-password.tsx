@@ -2,7 +2,7 @@ import { ResetPasswordScreen, type ResetPasswordView } from '@medportal/ui/scree
 import { PageTitle } from '../app/PageTitle.tsx';
 import { useLinkToken } from '../app/useLinkToken.ts';
 import { useSendsMail } from '../core/api/capabilities.ts';
-import { useWrite } from '../data/useWrite.ts';
+import { useWrite } from '../core/query/useWrite.ts';
 import { usePageTexts } from '../core/i18n/language.ts';
 import { paths } from '../paths.ts';
 import { resetPassword } from '../resources/passwordReset.ts';

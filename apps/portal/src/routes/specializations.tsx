@@ -1,7 +1,7 @@
 import { SpecializationsScreen, type SpecializationsView } from '@medportal/ui/screens';
 import { PageTitle } from '../app/PageTitle.tsx';
-import { prefetch } from '../data/readQuery.ts';
-import { useView } from '../data/useView.ts';
+import { prefetch } from '../core/query/readQuery.ts';
+import { useView } from '../core/query/useView.ts';
 import { usePageTexts } from '../core/i18n/language.ts';
 import { paths } from '../paths.ts';
 import { specializationsQuery } from '../resources/specializations.ts';

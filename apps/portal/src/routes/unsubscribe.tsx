@@ -1,7 +1,7 @@
 import { UnsubscribeScreen, type UnsubscribeView } from '@medportal/ui/screens';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { useLinkToken } from '../app/useLinkToken.ts';
-import { useWrite } from '../data/useWrite.ts';
+import { useWrite } from '../core/query/useWrite.ts';
 import { usePageTexts } from '../core/i18n/language.ts';
 import { paths } from '../paths.ts';
 import { unsubscribe } from '../resources/account.ts';

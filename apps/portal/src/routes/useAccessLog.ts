@@ -1,7 +1,7 @@
 import type { AccessLogProps, AccessLogView } from '@medportal/ui/screens';
 import { useCapability } from '../core/api/capabilities.ts';
-import { useLocked } from '../data/locked.ts';
-import { useCursorView } from '../data/useView.ts';
+import { useLocked } from '../core/query/locked.ts';
+import { useCursorView } from '../core/query/useView.ts';
 import { accessLogQuery } from '../resources/accessLog.ts';
 
 /**

@@ -9,10 +9,10 @@ import type {
 } from '@medportal/ui/screens';
 import { useState } from 'react';
 import { useCapability, useIsAskingCapabilities, useSendsMail } from '../core/api/capabilities.ts';
-import { useLocked } from '../data/locked.ts';
-import { useEditor } from '../data/useEditor.ts';
-import { listView, useView } from '../data/useView.ts';
-import { useWrite, type Write } from '../data/useWrite.ts';
+import { useLocked } from '../core/query/locked.ts';
+import { useEditor } from '../core/query/useEditor.ts';
+import { listView, useView } from '../core/query/useView.ts';
+import { useWrite, type Write } from '../core/query/useWrite.ts';
 import {
   accountQuery,
   changeEmail,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataTexts } from '../core/i18n/dataTexts.ts';
-import { viewOf } from '../data/useView.ts';
+import { viewOf } from '../core/query/useView.ts';
 import { type Inbox, inboxQueryOf } from '../resources/inbox.ts';
 import type { User } from '../core/session/token.ts';
 

@@ -1,7 +1,7 @@
 import type { Reference } from '@medportal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { prefetchCapability, useCapability } from '../core/api/capabilities.ts';
-import { prefetch } from '../data/readQuery.ts';
+import { prefetch } from '../core/query/readQuery.ts';
 import { newSharedRecordsQuery } from '../resources/sharing.ts';
 
 /** Starts the read of {@link useNewRecords}. */

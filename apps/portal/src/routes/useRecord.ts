@@ -1,7 +1,7 @@
 import type { RecordPart } from '@medportal/ui/screens';
-import { prefetch } from '../data/readQuery.ts';
-import { useLockedPart } from '../data/locked.ts';
-import { listView, useView } from '../data/useView.ts';
+import { prefetch } from '../core/query/readQuery.ts';
+import { useLockedPart } from '../core/query/locked.ts';
+import { listView, useView } from '../core/query/useView.ts';
 import { allergiesQuery, chronicDiseasesQuery, medicinesQuery } from '../resources/histories.ts';
 import { pressuresQuery, sugarsQuery } from '../resources/readings.ts';
 

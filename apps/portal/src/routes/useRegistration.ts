@@ -1,7 +1,7 @@
 import { redirect, useNavigate } from 'react-router-dom';
 import { toasts } from '../core/feedback/toasts.ts';
 import { clearDraft } from '../core/drafts/drafts.ts';
-import { useWrite, type Write } from '../data/useWrite.ts';
+import { useWrite, type Write } from '../core/query/useWrite.ts';
 import { writeTexts } from '../core/i18n/writeTexts.ts';
 import { paths } from '../paths.ts';
 import { session } from '../core/session/session.ts';

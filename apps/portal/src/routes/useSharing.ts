@@ -2,9 +2,9 @@ import type { GrantView, SharingProps, ShareTarget } from '@medportal/ui/screens
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { clearDraft, openDraft } from '../core/drafts/drafts.ts';
-import { useLocked } from '../data/locked.ts';
-import { listView, usePagedView, useView } from '../data/useView.ts';
-import { useWrite } from '../data/useWrite.ts';
+import { useLocked } from '../core/query/locked.ts';
+import { listView, usePagedView, useView } from '../core/query/useView.ts';
+import { useWrite } from '../core/query/useWrite.ts';
 import { doctorsQuery } from '../resources/doctors.ts';
 import { grantsQuery, shareRecord, stopSharing } from '../resources/sharing.ts';
 import { localDay, localToday } from '../core/clock/localToday.ts';

@@ -1,6 +1,6 @@
 import { LogInAgainOverlay } from '@medportal/ui/screens';
 import type { ReactNode } from 'react';
-import { useWrite } from '../data/useWrite.ts';
+import { useWrite } from '../core/query/useWrite.ts';
 import { logIn } from '../resources/accounts.ts';
 import { session, useExpiredUser } from '../core/session/session.ts';
 

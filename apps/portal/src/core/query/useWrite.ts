@@ -8,15 +8,15 @@ import {
 import type { Failure, Submission } from '@medportal/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { announce } from '../core/feedback/announcements.ts';
-import { toasts } from '../core/feedback/toasts.ts';
-import { type Attempt, loadAttempt, saveAttempt } from '../core/drafts/drafts.ts';
-import { type DataTexts, dataTexts, useDataTexts } from '../core/i18n/dataTexts.ts';
-import { writeTexts } from '../core/i18n/writeTexts.ts';
-import { explain, isOutcomeUnknown, titleOf } from '../core/api/errors.ts';
-import { queryClient } from '../core/api/queryClient.ts';
+import { announce } from '../feedback/announcements.ts';
+import { toasts } from '../feedback/toasts.ts';
+import { type Attempt, loadAttempt, saveAttempt } from '../drafts/drafts.ts';
+import { type DataTexts, dataTexts, useDataTexts } from '../i18n/dataTexts.ts';
+import { writeTexts } from '../i18n/writeTexts.ts';
+import { explain, isOutcomeUnknown, titleOf } from '../api/errors.ts';
+import { queryClient } from '../api/queryClient.ts';
 import { refreshes, type WriteId } from './refreshes.ts';
-import { keysAreSent } from '../core/api/settings.ts';
+import { keysAreSent } from '../api/settings.ts';
 
 export interface Write<Values> {
   operation: WriteId;

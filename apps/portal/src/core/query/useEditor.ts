@@ -1,6 +1,6 @@
 import type { Editor } from '@medportal/ui/screens';
 import { startTransition, useState } from 'react';
-import { clearDraft, openDraft } from '../core/drafts/drafts.ts';
+import { clearDraft, openDraft } from '../drafts/drafts.ts';
 import { useWrite, type Write } from './useWrite.ts';
 
 /**

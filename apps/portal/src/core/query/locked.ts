@@ -2,7 +2,7 @@ import type { PortalError } from '@medportal/api-client';
 import type { LockedView } from '@medportal/ui';
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 
 export function logInView(here: string): LockedView {
   return { status: 'locked', reason: { kind: 'log-in', loginHref: paths.login({ next: here }) } };

@@ -8,10 +8,10 @@ import {
   useQuery,
 } from '@tanstack/react-query';
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
-import { hydration } from '../core/api/hydration.ts';
-import { type DataTexts, useDataTexts } from '../core/i18n/dataTexts.ts';
-import { failedView } from '../core/api/errors.ts';
-import type { ReadFailure } from '../core/i18n/messages/en.ts';
+import { hydration } from '../api/hydration.ts';
+import { type DataTexts, useDataTexts } from '../i18n/dataTexts.ts';
+import { failedView } from '../api/errors.ts';
+import type { ReadFailure } from '../i18n/messages/en.ts';
 import type { CursorQuery, PagedQuery, ReadQuery, Slice } from './readQuery.ts';
 
 const loading = { status: 'loading' } as const;

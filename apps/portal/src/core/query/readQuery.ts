@@ -1,8 +1,8 @@
 import { maxPageSize, type OperationId, PortalError } from '@medportal/api-client';
 import type { PortalQueryKey, ReadOperationId } from '@medportal/api-client/react-query';
-import type { ReadFailure } from '../core/i18n/messages/en.ts';
-import { queryClient } from '../core/api/queryClient.ts';
-import { answers } from '../core/api/serverData.ts';
+import type { ReadFailure } from '../i18n/messages/en.ts';
+import { queryClient } from '../api/queryClient.ts';
+import { answers } from '../api/serverData.ts';
 
 /**
  * Maps the data of a call.
