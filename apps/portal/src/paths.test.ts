@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { textParam } from './app/params.ts';
+import { textParam } from './core/page/params.ts';
 import { paths, patterns, safeNext } from './paths.ts';
 
 describe('paths', () => {

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { pageTexts } from '../core/i18n/language.ts';
 import { paths } from '../paths.ts';
 import { failureOf } from './failure.ts';
-import { PageTitle } from './PageTitle.tsx';
+import { PageTitle } from '../core/page/PageTitle.tsx';
 
 interface State {
   error?: { thrown: unknown };

@@ -1,7 +1,7 @@
 import { SharedRecords, type SharedRecordsView } from '@medportal/ui/screens';
 import { keepPreviousData } from '@tanstack/react-query';
-import { termParam } from '../app/params.ts';
-import { useSearchTerm } from '../app/useSearchTerm.ts';
+import { termParam } from '../core/page/params.ts';
+import { useSearchTerm } from '../core/page/useSearchTerm.ts';
 import { useLocked } from '../core/query/locked.ts';
 import { prefetchPage } from '../core/query/readQuery.ts';
 import { usePagedView } from '../core/query/useView.ts';

@@ -1,5 +1,5 @@
 import { type NextRequestProps, SentNotice } from '@medportal/ui/screens';
-import type { SentKind } from '../app/useSent.ts';
+import type { SentKind } from '../core/page/useSent.ts';
 import { useQuarterHour } from '../core/clock/useQuarterHour.ts';
 import { useView } from '../core/query/useView.ts';
 import { paths } from '../paths.ts';

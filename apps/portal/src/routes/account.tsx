@@ -9,8 +9,8 @@ import {
   AccountSessions,
 } from '@medportal/ui/screens';
 import { redirect } from 'react-router-dom';
-import { ErrorPage } from '../app/ErrorPage.tsx';
-import { PageTitle } from '../app/PageTitle.tsx';
+import { ErrorPage } from '../core/page/ErrorPage.tsx';
+import { PageTitle } from '../core/page/PageTitle.tsx';
 import { useCapability } from '../core/api/capabilities.ts';
 import { usePageTexts } from '../core/i18n/language.ts';
 import { paths } from '../paths.ts';

@@ -1,6 +1,6 @@
 import { ConfirmEmailScreen, type ConfirmEmailView } from '@medportal/ui/screens';
-import { PageTitle } from '../app/PageTitle.tsx';
-import { useLinkToken } from '../app/useLinkToken.ts';
+import { PageTitle } from '../core/page/PageTitle.tsx';
+import { useLinkToken } from '../core/page/useLinkToken.ts';
 import { useWrite } from '../core/query/useWrite.ts';
 import { usePageTexts } from '../core/i18n/language.ts';
 import { paths } from '../paths.ts';

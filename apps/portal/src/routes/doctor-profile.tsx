@@ -5,10 +5,10 @@ import {
 } from '@medportal/ui/screens';
 import { type ComponentType, lazy, startTransition, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
-import { PageTitle } from '../app/PageTitle.tsx';
-import { textParam } from '../app/params.ts';
-import { useSent } from '../app/useSent.ts';
-import { tabOf, useTab } from '../app/useTab.ts';
+import { PageTitle } from '../core/page/PageTitle.tsx';
+import { textParam } from '../core/page/params.ts';
+import { useSent } from '../core/page/useSent.ts';
+import { tabOf, useTab } from '../core/page/useTab.ts';
 import { isUnknown } from '../core/api/errors.ts';
 import { prefetch } from '../core/query/readQuery.ts';
 import { useView } from '../core/query/useView.ts';

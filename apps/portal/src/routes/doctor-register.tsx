@@ -1,6 +1,6 @@
 import { DoctorRegisterScreen, type DoctorRegisterScreenProps } from '@medportal/ui/screens';
 import { useState } from 'react';
-import { PageTitle } from '../app/PageTitle.tsx';
+import { PageTitle } from '../core/page/PageTitle.tsx';
 import { useDraft } from '../core/drafts/drafts.ts';
 import { prefetch } from '../core/query/readQuery.ts';
 import { useView } from '../core/query/useView.ts';

@@ -1,5 +1,5 @@
 import { FeaturesScreen, type FeaturesScreenProps } from '@medportal/ui/screens';
-import { PageTitle } from '../app/PageTitle.tsx';
+import { PageTitle } from '../core/page/PageTitle.tsx';
 import { useLanguage, usePageTexts } from '../core/i18n/language.ts';
 import { features } from '../core/i18n/messages/en/features.ts';
 import { paths } from '../paths.ts';

@@ -1,8 +1,8 @@
 import { ForgotPasswordScreen } from '@medportal/ui/screens';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ErrorPage } from '../app/ErrorPage.tsx';
-import { PageTitle } from '../app/PageTitle.tsx';
+import { ErrorPage } from '../core/page/ErrorPage.tsx';
+import { PageTitle } from '../core/page/PageTitle.tsx';
 import { useSendsMail } from '../core/api/capabilities.ts';
 import { useWrite } from '../core/query/useWrite.ts';
 import { usePageTexts } from '../core/i18n/language.ts';

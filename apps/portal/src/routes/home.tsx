@@ -1,7 +1,7 @@
 import { HomeScreen } from '@medportal/ui/screens';
 import type { ComponentType } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { PageTitle } from '../app/PageTitle.tsx';
+import { PageTitle } from '../core/page/PageTitle.tsx';
 import { usePageTexts, withTexts } from '../core/i18n/language.ts';
 import { paths } from '../paths.ts';
 import { session, useUser } from '../core/session/session.ts';

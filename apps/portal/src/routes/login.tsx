@@ -1,6 +1,6 @@
 import { LoginScreen } from '@medportal/ui/screens';
 import { redirect, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { PageTitle } from '../app/PageTitle.tsx';
+import { PageTitle } from '../core/page/PageTitle.tsx';
 import { useSendsMail } from '../core/api/capabilities.ts';
 import { queryClient } from '../core/api/queryClient.ts';
 import { useWrite } from '../core/query/useWrite.ts';

@@ -6,9 +6,9 @@ import {
 import { lazy, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
 import { LeaveGuard } from '../core/drafts/LeaveGuard.tsx';
-import { PageTitle } from '../app/PageTitle.tsx';
-import { textParam } from '../app/params.ts';
-import { useTab } from '../app/useTab.ts';
+import { PageTitle } from '../core/page/PageTitle.tsx';
+import { textParam } from '../core/page/params.ts';
+import { useTab } from '../core/page/useTab.ts';
 import {
   prefetchCapability,
   useCapability,

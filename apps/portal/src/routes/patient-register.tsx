@@ -1,5 +1,5 @@
 import { PatientRegisterScreen } from '@medportal/ui/screens';
-import { PageTitle } from '../app/PageTitle.tsx';
+import { PageTitle } from '../core/page/PageTitle.tsx';
 import { useDraft } from '../core/drafts/drafts.ts';
 import { usePageTexts } from '../core/i18n/language.ts';
 import { paths } from '../paths.ts';

@@ -1,6 +1,6 @@
 import type { RecordPart } from '@medportal/ui/screens';
 import type { ComponentType } from 'react';
-import { tabOf } from '../app/useTab.ts';
+import { tabOf } from '../core/page/useTab.ts';
 import { withTexts } from '../core/i18n/language.ts';
 import { InfoTab, type TabProps } from './InfoTab.tsx';
 import { histories, overview, prefetchRecord, readings } from './useRecord.ts';

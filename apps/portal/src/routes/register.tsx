@@ -1,6 +1,6 @@
 import { RegisterChoiceScreen } from '@medportal/ui/screens';
 import { redirect } from 'react-router-dom';
-import { PageTitle } from '../app/PageTitle.tsx';
+import { PageTitle } from '../core/page/PageTitle.tsx';
 import { usePageTexts } from '../core/i18n/language.ts';
 import { paths } from '../paths.ts';
 import { session } from '../core/session/session.ts';

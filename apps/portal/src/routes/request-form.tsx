@@ -1,10 +1,10 @@
 import { RequestFormScreen, type RequestFormView } from '@medportal/ui/screens';
 import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router-dom';
 import { LeaveGuard } from '../core/drafts/LeaveGuard.tsx';
-import { PageTitle } from '../app/PageTitle.tsx';
-import { idParam, textParam } from '../app/params.ts';
+import { PageTitle } from '../core/page/PageTitle.tsx';
+import { idParam, textParam } from '../core/page/params.ts';
 import { toasts } from '../core/feedback/toasts.ts';
-import { afterSending } from '../app/useSent.ts';
+import { afterSending } from '../core/page/useSent.ts';
 import { clearDraft, useDraft } from '../core/drafts/drafts.ts';
 import { isUnknown } from '../core/api/errors.ts';
 import { logInView, noAccessView, useHere } from '../core/query/locked.ts';

@@ -1,12 +1,12 @@
 import { ResponseFormScreen, type ResponseFormView } from '@medportal/ui/screens';
 import { type LoaderFunctionArgs, type Params, useNavigate, useParams } from 'react-router-dom';
 import { LeaveGuard } from '../core/drafts/LeaveGuard.tsx';
-import { PageTitle } from '../app/PageTitle.tsx';
+import { PageTitle } from '../core/page/PageTitle.tsx';
 import { localToday } from '../core/clock/localToday.ts';
-import { idParam, textParam } from '../app/params.ts';
+import { idParam, textParam } from '../core/page/params.ts';
 import { toasts } from '../core/feedback/toasts.ts';
-import { afterSending } from '../app/useSent.ts';
-import { useTab } from '../app/useTab.ts';
+import { afterSending } from '../core/page/useSent.ts';
+import { useTab } from '../core/page/useTab.ts';
 import { clearDraft, useDraft } from '../core/drafts/drafts.ts';
 import { isUnknown } from '../core/api/errors.ts';
 import { logInView, noAccessView, useHere, useLocked } from '../core/query/locked.ts';

@@ -2,10 +2,10 @@ import { firstResponseTab, ResponseViewScreen, type ResponseViewView } from '@me
 import { lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type LoaderFunctionArgs, type Params, useParams } from 'react-router-dom';
-import { PageTitle } from '../app/PageTitle.tsx';
+import { PageTitle } from '../core/page/PageTitle.tsx';
 import { useSeenAnswer } from '../resources/useSeenAnswer.ts';
-import { idParam, textParam } from '../app/params.ts';
-import { useTab } from '../app/useTab.ts';
+import { idParam, textParam } from '../core/page/params.ts';
+import { useTab } from '../core/page/useTab.ts';
 import { prefetchCapability } from '../core/api/capabilities.ts';
 import { isUnknown } from '../core/api/errors.ts';
 import { prefetch } from '../core/query/readQuery.ts';

@@ -8,7 +8,7 @@ import {
   useLocation,
   useRouteError,
 } from 'react-router-dom';
-import { ErrorPage } from '../app/ErrorPage.tsx';
+import { ErrorPage } from '../core/page/ErrorPage.tsx';
 import { failureOf, isMissingModule, reloadForNewBuild } from '../app/failure.ts';
 import { Layout } from '../app/Layout.tsx';
 import { loadUserParts } from '../core/session/userStatus.ts';

@@ -1,7 +1,7 @@
 import { SpecializationDoctorsScreen, type SpecializationDoctorsView } from '@medportal/ui/screens';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
-import { PageTitle } from '../app/PageTitle.tsx';
-import { idParam, textParam } from '../app/params.ts';
+import { PageTitle } from '../core/page/PageTitle.tsx';
+import { idParam, textParam } from '../core/page/params.ts';
 import { isUnknown } from '../core/api/errors.ts';
 import { prefetch } from '../core/query/readQuery.ts';
 import { useView } from '../core/query/useView.ts';

@@ -1,5 +1,5 @@
 import { SpecializationsScreen, type SpecializationsView } from '@medportal/ui/screens';
-import { PageTitle } from '../app/PageTitle.tsx';
+import { PageTitle } from '../core/page/PageTitle.tsx';
 import { prefetch } from '../core/query/readQuery.ts';
 import { useView } from '../core/query/useView.ts';
 import { usePageTexts } from '../core/i18n/language.ts';

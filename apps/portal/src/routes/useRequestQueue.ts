@@ -1,7 +1,7 @@
 import type { RequestOrder, RequestQueueProps } from '@medportal/ui/screens';
-import { termParam } from '../app/params.ts';
-import { useSearchTerm } from '../app/useSearchTerm.ts';
-import { tabOf, useTab } from '../app/useTab.ts';
+import { termParam } from '../core/page/params.ts';
+import { useSearchTerm } from '../core/page/useSearchTerm.ts';
+import { tabOf, useTab } from '../core/page/useTab.ts';
 import {
   prefetchCapability,
   useCapability,

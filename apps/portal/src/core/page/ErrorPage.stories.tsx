@@ -1,19 +1,19 @@
 import { mock } from '@medportal/api-client/msw';
 import type { RouteObject } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { seeAccount } from '../testing/barSteps.ts';
-import { noteReload } from '../app/failure.ts';
-import { PortalProviders } from '../app/Portal.tsx';
-import { paths } from '../paths.ts';
-import { routes } from '../router.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { seeAccount } from '../../testing/barSteps.ts';
+import { noteReload } from '../../app/failure.ts';
+import { PortalProviders } from '../../app/Portal.tsx';
+import { paths } from '../../paths.ts';
+import { routes } from '../../router.tsx';
 import {
   pageParameters,
   people,
   PortalFromStart,
   tokenOf,
   type Viewer,
-} from '../testing/PortalAt.tsx';
+} from '../../testing/PortalAt.tsx';
 
 const addressOfBroken = '/Broken';
 const [layout] = routes;

@@ -1,6 +1,6 @@
 import type { SentItem } from '@medportal/ui/screens';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import type { User } from '../core/session/token.ts';
+import type { User } from '../session/token.ts';
 
 /** What somebody can send. */
 export type SentKind = SentItem['kind'];

@@ -1,5 +1,5 @@
-import { usePageTexts } from '../core/i18n/language.ts';
-import { useUserStatus } from '../core/session/userStatus.ts';
+import { usePageTexts } from '../i18n/language.ts';
+import { useUserStatus } from '../session/userStatus.ts';
 
 export interface PageTitleProps {
   children: string;

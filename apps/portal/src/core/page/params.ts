@@ -1,4 +1,4 @@
-import { segmentText } from '../paths.ts';
+import { segmentText } from '../../paths.ts';
 
 /**
  * A required parameter of the route.

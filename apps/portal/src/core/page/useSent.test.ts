@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import type { User } from '../core/session/token.ts';
+import type { User } from '../session/token.ts';
 import { afterSending, useSent } from './useSent.ts';
 
 const patient: User = { name: 'Robin Meadow', role: 'Patient', persona: 'patient' };
