@@ -13,7 +13,7 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import type { Manifest } from 'vite';
-import { PortalProviders } from './src/app/Portal.tsx';
+import { PortalProviders } from './src/shell/Portal.tsx';
 import { queryClient } from './src/core/api/queryClient.ts';
 import { answers, dataElement } from './src/core/api/serverData.ts';
 import { apiHost } from './src/core/api/settings.ts';
@@ -29,7 +29,7 @@ import { partsOf } from './src/core/i18n/messages/arabic.ts';
 import { patterns } from './src/paths.ts';
 import { firstReads, userStarts } from './src/resources/firstReads.ts';
 import { routes } from './src/router.tsx';
-import { RootLoading } from './src/routes/root.tsx';
+import { RootLoading } from './src/shell/root.tsx';
 import { STORAGE_KEY } from './src/core/session/session.ts';
 
 // Pages are prerendered for visitors. For a logged-in user the visitor parts stay hidden until `Portal` has hydrated.

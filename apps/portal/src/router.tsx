@@ -1,7 +1,7 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { withTexts } from './core/i18n/language.ts';
 import { patterns } from './paths.ts';
-import { Root, RootError, rootLoader, RootLoading } from './routes/root.tsx';
+import { Root, RootError, rootLoader, RootLoading } from './shell/root.tsx';
 
 /** The route table. Each id is the path of its module, by which the page's scripts and texts are found. */
 export const routes: RouteObject[] = [

@@ -3,9 +3,9 @@ import { GlobalStyle } from '@medportal/ui';
 import { createRoot } from 'react-dom/client';
 import type { DataRouter, RouteObject } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
-import { noteReload } from '../src/app/failure.ts';
+import { noteReload } from '../src/shell/failure.ts';
 import { routes as portalRoutes } from '../src/router.tsx';
-import { Root, RootError } from '../src/routes/root.tsx';
+import { Root, RootError } from '../src/shell/root.tsx';
 import { PortalFromStart, tokenOf, type Viewer } from '../src/testing/PortalAt.tsx';
 
 export interface VisitOptions {

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { createMemoryRouter, parsePath, type RouteObject } from 'react-router-dom';
 import { clearDrafts, openDraft } from '../core/drafts/drafts.ts';
 import { withStorage } from '../core/storage.ts';
-import { Portal } from '../app/Portal.tsx';
+import { Portal } from '../shell/Portal.tsx';
 import { routes as portalRoutes } from '../router.tsx';
 import { STORAGE_KEY } from '../core/session/session.ts';
-import { startPortal } from '../app/startPortal.ts';
+import { startPortal } from '../shell/startPortal.ts';
 
 /** Who views a page. `owner` is the subject of the profile in its path. */
 export type Viewer = 'visitor' | 'patient' | 'doctor' | 'owner';

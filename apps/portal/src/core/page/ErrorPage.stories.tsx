@@ -3,8 +3,8 @@ import type { RouteObject } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { seeAccount } from '../../testing/barSteps.ts';
-import { noteReload } from '../../app/failure.ts';
-import { PortalProviders } from '../../app/Portal.tsx';
+import { noteReload } from '../../shell/failure.ts';
+import { PortalProviders } from '../../shell/Portal.tsx';
 import { paths } from '../../paths.ts';
 import { routes } from '../../router.tsx';
 import {

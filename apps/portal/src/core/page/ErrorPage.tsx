@@ -1,6 +1,6 @@
 import { FailureScreen, type FailureScreenProps } from '@medportal/ui/screens';
 import { usePageTexts } from '../i18n/language.ts';
-import { useLinks } from '../../app/Layout.tsx';
+import { useLinks } from '../../shell/Layout.tsx';
 import { PageTitle } from './PageTitle.tsx';
 
 /** The content of a page that does not exist or has failed, with links onward. */

@@ -9,10 +9,10 @@ import {
   useRouteError,
 } from 'react-router-dom';
 import { ErrorPage } from '../core/page/ErrorPage.tsx';
-import { failureOf, isMissingModule, reloadForNewBuild } from '../app/failure.ts';
-import { Layout } from '../app/Layout.tsx';
+import { failureOf, isMissingModule, reloadForNewBuild } from './failure.ts';
+import { Layout } from './Layout.tsx';
 import { loadUserParts } from '../core/session/userStatus.ts';
-import { useForgetExpiredSession } from '../app/useForgetExpiredSession.ts';
+import { useForgetExpiredSession } from './useForgetExpiredSession.ts';
 import { usePageTexts } from '../core/i18n/language.ts';
 import { session } from '../core/session/session.ts';
 
