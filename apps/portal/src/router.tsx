@@ -11,8 +11,12 @@ export const routes: RouteObject[] = [
     ErrorBoundary: RootError,
     HydrateFallback: RootLoading,
     children: [
-      { id: 'home', path: patterns.home, lazy: () => import('./routes/home.tsx') },
-      { id: 'features', path: patterns.features, lazy: () => import('./routes/features.tsx') },
+      { id: 'home/home', path: patterns.home, lazy: () => import('./features/home/home.tsx') },
+      {
+        id: 'home/features',
+        path: patterns.features,
+        lazy: () => import('./features/home/features.tsx'),
+      },
       { id: 'doctors', path: patterns.doctors, lazy: () => import('./routes/doctors.tsx') },
       {
         id: 'specializations',

@@ -52,7 +52,7 @@ export const userStarts: ReadonlyMap<string, readonly PageStart[]> = new Map<str
   [
     patterns.home,
     [
-      { ...bar, modules: [...bar.modules, 'routes/ForYouRegion.tsx'] },
+      { ...bar, modules: [...bar.modules, 'features/home/ForYouRegion.tsx'] },
       { persona: 'doctor', reads: [operations.getDoctor.path] },
       {
         persona: 'patient',

@@ -21,8 +21,8 @@ const parts = {
 
 /** The parts that a page or a part of a page needs, by the file name of its module. */
 export const partsOf: Readonly<Record<string, readonly (keyof typeof parts)[]>> = {
-  home: ['landing', 'readings'],
-  features: ['landing', 'readings'],
+  'home/home': ['landing', 'readings'],
+  'home/features': ['landing', 'readings'],
   register: ['registration'],
   'patient-register': ['registration'],
   'doctor-register': ['registration'],

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { paths } from '../paths.ts';
-import { pageParameters, people, PortalAt } from '../testing/PortalAt.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { paths } from '../../paths.ts';
+import { pageParameters, people, PortalAt } from '../../testing/PortalAt.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Features',

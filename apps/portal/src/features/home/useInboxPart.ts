@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataTexts } from '../core/i18n/dataTexts.ts';
-import { viewOf } from '../core/query/useView.ts';
-import { type Inbox, inboxQueryOf } from '../resources/inbox.ts';
-import type { User } from '../core/session/token.ts';
+import { useDataTexts } from '../../core/i18n/dataTexts.ts';
+import { viewOf } from '../../core/query/useView.ts';
+import { type Inbox, inboxQueryOf } from '../../resources/inbox.ts';
+import type { User } from '../../core/session/token.ts';
 
 const ready = { status: 'ready' } as const;
 const loading = { status: 'loading' } as const;

@@ -10,18 +10,18 @@ import {
   prefetchCapability,
   useCapability,
   useIsAskingCapabilities,
-} from '../core/api/capabilities.ts';
-import { prefetch } from '../core/query/readQuery.ts';
-import { useQuarterHour } from '../core/clock/useQuarterHour.ts';
-import { useSugarUnit } from '../core/i18n/useSugarUnit.ts';
-import { useView } from '../core/query/useView.ts';
-import { paths } from '../paths.ts';
-import { doctorQuery } from '../resources/doctors.ts';
-import { inboxQueryOf } from '../resources/inbox.ts';
-import { patientQuery } from '../resources/patients.ts';
-import { pressuresQuery, sugarsQuery } from '../resources/readings.ts';
-import { hasRequestsQuery } from '../resources/requests.ts';
-import type { User } from '../core/session/token.ts';
+} from '../../core/api/capabilities.ts';
+import { prefetch } from '../../core/query/readQuery.ts';
+import { useQuarterHour } from '../../core/clock/useQuarterHour.ts';
+import { useSugarUnit } from '../../core/i18n/useSugarUnit.ts';
+import { useView } from '../../core/query/useView.ts';
+import { paths } from '../../paths.ts';
+import { doctorQuery } from '../../resources/doctors.ts';
+import { inboxQueryOf } from '../../resources/inbox.ts';
+import { patientQuery } from '../../resources/patients.ts';
+import { pressuresQuery, sugarsQuery } from '../../resources/readings.ts';
+import { hasRequestsQuery } from '../../resources/requests.ts';
+import type { User } from '../../core/session/token.ts';
 import { useInboxPart } from './useInboxPart.ts';
 import { prefetchNewRecords, useNewRecords } from './useNewRecords.ts';
 import { usePatientSteps } from './usePatientSteps.ts';

@@ -1,11 +1,11 @@
 import { mock } from '@medportal/api-client/msw';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { paths } from '../paths.ts';
-import { inboxHandlers } from '../testing/anyPage.ts';
-import { wireDoctorInbox, wirePatientInbox } from '../testing/wireSamples.ts';
-import { seeAccount, seeBarLink } from '../testing/barSteps.ts';
-import { pageParameters, people, PortalAt } from '../testing/PortalAt.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { paths } from '../../paths.ts';
+import { inboxHandlers } from '../../testing/anyPage.ts';
+import { wireDoctorInbox, wirePatientInbox } from '../../testing/wireSamples.ts';
+import { seeAccount, seeBarLink } from '../../testing/barSteps.ts';
+import { pageParameters, people, PortalAt } from '../../testing/PortalAt.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Home',

@@ -1,11 +1,11 @@
 import { HomeScreen } from '@medportal/ui/screens';
 import type { ComponentType } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { PageTitle } from '../core/page/PageTitle.tsx';
-import { usePageTexts, withTexts } from '../core/i18n/language.ts';
-import { paths } from '../paths.ts';
-import { session, useUser } from '../core/session/session.ts';
-import type { User } from '../core/session/token.ts';
+import { PageTitle } from '../../core/page/PageTitle.tsx';
+import { usePageTexts, withTexts } from '../../core/i18n/language.ts';
+import { paths } from '../../paths.ts';
+import { session, useUser } from '../../core/session/session.ts';
+import type { User } from '../../core/session/token.ts';
 
 // Visitors, for whom the page has to be small, never load it. When it is lost, the landing page stays.
 const loadRegion = () =>

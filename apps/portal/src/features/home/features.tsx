@@ -1,10 +1,10 @@
 import { FeaturesScreen, type FeaturesScreenProps } from '@medportal/ui/screens';
-import { PageTitle } from '../core/page/PageTitle.tsx';
-import { useLanguage, usePageTexts } from '../core/i18n/language.ts';
-import { features } from '../core/i18n/messages/en/features.ts';
-import { paths } from '../paths.ts';
-import { useUser } from '../core/session/session.ts';
-import type { User } from '../core/session/token.ts';
+import { PageTitle } from '../../core/page/PageTitle.tsx';
+import { useLanguage, usePageTexts } from '../../core/i18n/language.ts';
+import { features } from '../../core/i18n/messages/en/features.ts';
+import { paths } from '../../paths.ts';
+import { useUser } from '../../core/session/session.ts';
+import type { User } from '../../core/session/token.ts';
 
 /** The link of each feature; for a visitor, those that need an account lead to the sign-up. */
 function featureLinks(user: User | undefined, t: typeof features): FeaturesScreenProps['links'] {
