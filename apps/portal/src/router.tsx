@@ -17,16 +17,20 @@ export const routes: RouteObject[] = [
         path: patterns.features,
         lazy: () => import('./features/home/features.tsx'),
       },
-      { id: 'doctors', path: patterns.doctors, lazy: () => import('./routes/doctors.tsx') },
       {
-        id: 'specializations',
-        path: patterns.specializations,
-        lazy: () => import('./routes/specializations.tsx'),
+        id: 'doctors/list',
+        path: patterns.doctors,
+        lazy: () => import('./features/doctors/list.tsx'),
       },
       {
-        id: 'specialization-doctors',
+        id: 'doctors/specializations',
+        path: patterns.specializations,
+        lazy: () => import('./features/doctors/specializations.tsx'),
+      },
+      {
+        id: 'doctors/specialization',
         path: patterns.specializationDoctors,
-        lazy: () => import('./routes/specialization-doctors.tsx'),
+        lazy: () => import('./features/doctors/specialization.tsx'),
       },
       { id: 'login', path: patterns.login, lazy: () => import('./routes/login.tsx') },
       { id: 'register', path: patterns.register, lazy: () => import('./routes/register.tsx') },
@@ -62,9 +66,9 @@ export const routes: RouteObject[] = [
       },
       { id: 'account', path: patterns.account, lazy: () => import('./routes/account.tsx') },
       {
-        id: 'doctor-profile',
+        id: 'doctors/profile',
         path: patterns.doctorProfile,
-        lazy: () => import('./routes/doctor-profile.tsx'),
+        lazy: () => import('./features/doctors/profile.tsx'),
       },
       {
         id: 'patient-profile',

@@ -5,7 +5,7 @@ import { MemoryStorage } from '../../test/memory-storage.ts';
 vi.stubEnv('VITE_API_HOST', 'http://api.elsewhere.test');
 const { accessLogQuery } = await import('./accessLog.ts');
 const { logIn, registerPatient } = await import('./accounts.ts');
-const doctors = await import('./doctors.ts');
+const doctors = await import('../features/doctors/api.ts');
 const histories = await import('./histories.ts');
 const { coreInboxQuery, inboxQuery } = await import('./inbox.ts');
 const { saveMedicalInfo } = await import('./medicalInfo.ts');
@@ -13,7 +13,7 @@ const { patientQuery } = await import('./patients.ts');
 const readings = await import('./readings.ts');
 const requests = await import('./requests.ts');
 const { requestQueueQuery } = await import('./requestQueue.ts');
-const { specializationsQuery } = await import('./specializations.ts');
+const { specializationsQuery } = await import('../features/doctors/specializationsQuery.ts');
 const { listView } = await import('../core/query/useView.ts');
 const { outcomeOf, viewOfPage, viewOfRead } = await import('../../test/read.ts');
 

@@ -2,7 +2,7 @@ import type { PortalError } from '@medportal/api-client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 vi.stubEnv('VITE_API_HOST', 'http://portal.test');
-const { doctorsQuery } = await import('./doctors.ts');
+const { doctorsQuery } = await import('../features/doctors/api.ts');
 const { allergiesQuery } = await import('./histories.ts');
 const { patientQuery } = await import('./patients.ts');
 const { pressuresQuery } = await import('./readings.ts');

@@ -7,7 +7,7 @@ import { useView } from '../core/query/useView.ts';
 import { usePageTexts } from '../core/i18n/language.ts';
 import { paths } from '../paths.ts';
 import { registerDoctor } from '../resources/accounts.ts';
-import { specializationsQuery } from '../resources/specializations.ts';
+import { specializationsQuery } from '../features/doctors/specializationsQuery.ts';
 import { forVisitors, useRegistration } from './useRegistration.ts';
 
 const DRAFT = 'doctor-registration';

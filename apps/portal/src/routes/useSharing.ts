@@ -5,7 +5,7 @@ import { clearDraft, openDraft } from '../core/drafts/drafts.ts';
 import { useLocked } from '../core/query/locked.ts';
 import { listView, usePagedView, useView } from '../core/query/useView.ts';
 import { useWrite } from '../core/query/useWrite.ts';
-import { doctorsQuery } from '../resources/doctors.ts';
+import { doctorsQuery } from '../features/doctors/api.ts';
 import { grantsQuery, shareRecord, stopSharing } from '../resources/sharing.ts';
 import { localDay, localToday } from '../core/clock/localToday.ts';
 

@@ -16,7 +16,7 @@ import { useQuarterHour } from '../../core/clock/useQuarterHour.ts';
 import { useSugarUnit } from '../../core/i18n/useSugarUnit.ts';
 import { useView } from '../../core/query/useView.ts';
 import { paths } from '../../paths.ts';
-import { doctorQuery } from '../../resources/doctors.ts';
+import { doctorQuery } from '../doctors/api.ts';
 import { inboxQueryOf } from '../../resources/inbox.ts';
 import { patientQuery } from '../../resources/patients.ts';
 import { pressuresQuery, sugarsQuery } from '../../resources/readings.ts';

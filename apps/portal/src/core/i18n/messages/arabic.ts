@@ -31,7 +31,7 @@ export const partsOf: Readonly<Record<string, readonly (keyof typeof parts)[]>> 
   'confirm-email': ['registration'],
   unsubscribe: ['registration'],
   account: ['registration', 'account'],
-  'doctor-profile': ['requests', 'requestList'],
+  'doctors/profile': ['requests', 'requestList'],
   'patient-profile': ['record', 'readings'],
   RequestsTab: ['requestList'],
   SharingTab: ['sharing', 'accessLog'],

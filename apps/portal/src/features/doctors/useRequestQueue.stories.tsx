@@ -1,10 +1,10 @@
 import { mock } from '@medportal/api-client/msw';
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { paths } from '../paths.ts';
-import { queueHandler, queueHandlers } from '../testing/anyPage.ts';
-import { pageParameters, PortalAt } from '../testing/PortalAt.tsx';
-import { wireDoctor } from '../testing/wireSamples.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { paths } from '../../paths.ts';
+import { queueHandler, queueHandlers } from '../../testing/anyPage.ts';
+import { pageParameters, PortalAt } from '../../testing/PortalAt.tsx';
+import { wireDoctor } from '../../testing/wireSamples.ts';
 
 const queue = (query: { answered?: string; search?: string; order?: string } = {}) =>
   paths.doctorProfile(wireDoctor.name, { tab: 'requests', ...query });

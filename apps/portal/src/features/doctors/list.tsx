@@ -1,11 +1,11 @@
 import { DoctorsScreen, type DoctorsView } from '@medportal/ui/screens';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
-import { PageTitle } from '../core/page/PageTitle.tsx';
-import { prefetchPage } from '../core/query/readQuery.ts';
-import { usePagedView } from '../core/query/useView.ts';
-import { usePageTexts } from '../core/i18n/language.ts';
-import { doctorsQuery } from '../resources/doctors.ts';
+import { PageTitle } from '../../core/page/PageTitle.tsx';
+import { prefetchPage } from '../../core/query/readQuery.ts';
+import { usePagedView } from '../../core/query/useView.ts';
+import { usePageTexts } from '../../core/i18n/language.ts';
+import { doctorsQuery } from './api.ts';
 
 const termOf = (query: URLSearchParams) => query.get('searchName') ?? '';
 

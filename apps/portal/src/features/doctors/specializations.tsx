@@ -1,10 +1,10 @@
 import { SpecializationsScreen, type SpecializationsView } from '@medportal/ui/screens';
-import { PageTitle } from '../core/page/PageTitle.tsx';
-import { prefetch } from '../core/query/readQuery.ts';
-import { useView } from '../core/query/useView.ts';
-import { usePageTexts } from '../core/i18n/language.ts';
-import { paths } from '../paths.ts';
-import { specializationsQuery } from '../resources/specializations.ts';
+import { PageTitle } from '../../core/page/PageTitle.tsx';
+import { prefetch } from '../../core/query/readQuery.ts';
+import { useView } from '../../core/query/useView.ts';
+import { usePageTexts } from '../../core/i18n/language.ts';
+import { paths } from '../../paths.ts';
+import { specializationsQuery } from './specializationsQuery.ts';
 
 export function loader() {
   void prefetch(specializationsQuery());

@@ -1,13 +1,13 @@
 import { SpecializationDoctorsScreen, type SpecializationDoctorsView } from '@medportal/ui/screens';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
-import { PageTitle } from '../core/page/PageTitle.tsx';
-import { idParam, textParam } from '../core/page/params.ts';
-import { isUnknown } from '../core/api/errors.ts';
-import { prefetch } from '../core/query/readQuery.ts';
-import { useView } from '../core/query/useView.ts';
-import { usePageTexts } from '../core/i18n/language.ts';
-import { paths } from '../paths.ts';
-import { doctorsOfSpecializationQuery } from '../resources/doctors.ts';
+import { PageTitle } from '../../core/page/PageTitle.tsx';
+import { idParam, textParam } from '../../core/page/params.ts';
+import { isUnknown } from '../../core/api/errors.ts';
+import { prefetch } from '../../core/query/readQuery.ts';
+import { useView } from '../../core/query/useView.ts';
+import { usePageTexts } from '../../core/i18n/language.ts';
+import { paths } from '../../paths.ts';
+import { doctorsOfSpecializationQuery } from './api.ts';
 
 export function loader({ params }: LoaderFunctionArgs) {
   void prefetch(doctorsOfSpecializationQuery(idParam(params, 'msId')));

@@ -1,10 +1,10 @@
 import type { Schemas } from '@medportal/api-client';
 import type { DoctorSummary } from '@medportal/ui';
 import type { AboutValues, ClinicValues, DoctorReview } from '@medportal/ui/screens';
-import { client, queries } from '../core/api/client.ts';
-import { pagedQuery, readQuery } from '../core/query/readQuery.ts';
-import type { Write } from '../core/query/useWrite.ts';
-import { paths } from '../paths.ts';
+import { client, queries } from '../../core/api/client.ts';
+import { pagedQuery, readQuery } from '../../core/query/readQuery.ts';
+import type { Write } from '../../core/query/useWrite.ts';
+import { paths } from '../../paths.ts';
 import {
   allMapped,
   clinicName,
@@ -14,7 +14,7 @@ import {
   record,
   required,
   text,
-} from '../core/api/wire.ts';
+} from '../../core/api/wire.ts';
 
 function summary(wire: Schemas['DoctorListItem']): DoctorSummary {
   const {

@@ -1,15 +1,15 @@
 import type { RequestOrder, RequestQueueProps } from '@medportal/ui/screens';
-import { termParam } from '../core/page/params.ts';
-import { useSearchTerm } from '../core/page/useSearchTerm.ts';
-import { tabOf, useTab } from '../core/page/useTab.ts';
+import { termParam } from '../../core/page/params.ts';
+import { useSearchTerm } from '../../core/page/useSearchTerm.ts';
+import { tabOf, useTab } from '../../core/page/useTab.ts';
 import {
   prefetchCapability,
   useCapability,
   useIsAskingCapabilities,
-} from '../core/api/capabilities.ts';
-import { arrange, requestQueueQuery } from '../resources/requestQueue.ts';
-import { requestsQuery } from '../resources/requests.ts';
-import { prefetchRequests, useRequests } from './useRequests.ts';
+} from '../../core/api/capabilities.ts';
+import { arrange, requestQueueQuery } from '../../resources/requestQueue.ts';
+import { requestsQuery } from '../../resources/requests.ts';
+import { prefetchRequests, useRequests } from '../../routes/useRequests.ts';
 
 const orders = ['newest', 'oldest'] as const satisfies readonly RequestOrder[];
 

@@ -1,10 +1,10 @@
 import { mock } from '@medportal/api-client/msw';
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { paths } from '../paths.ts';
-import { arabicName, longPersonName, wireDoctors } from '../testing/wireSamples.ts';
-import { pageParameters, PortalAt } from '../testing/PortalAt.tsx';
-import { refresh, retryRefresh, seeStale } from '../testing/refreshSteps.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { paths } from '../../paths.ts';
+import { arabicName, longPersonName, wireDoctors } from '../../testing/wireSamples.ts';
+import { pageParameters, PortalAt } from '../../testing/PortalAt.tsx';
+import { refresh, retryRefresh, seeStale } from '../../testing/refreshSteps.ts';
 
 const doctor = wireDoctors(1)[0]!;
 const arabicDoctor = { ...doctor, name: arabicName, clinicName: 'عيادة النهر' };

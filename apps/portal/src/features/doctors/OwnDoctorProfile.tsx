@@ -6,10 +6,10 @@ import {
   type DoctorTabsProps,
 } from '@medportal/ui/screens';
 import type { ComponentType } from 'react';
-import { prefetchCapability, useCapability } from '../core/api/capabilities.ts';
-import { useEditor } from '../core/query/useEditor.ts';
-import { saveAbout, saveClinic } from '../resources/doctors.ts';
-import { withTexts } from '../core/i18n/language.ts';
+import { prefetchCapability, useCapability } from '../../core/api/capabilities.ts';
+import { useEditor } from '../../core/query/useEditor.ts';
+import { saveAbout, saveClinic } from './api.ts';
+import { withTexts } from '../../core/i18n/language.ts';
 import { useRequestQueue } from './useRequestQueue.ts';
 
 interface EditorProps {
@@ -38,7 +38,7 @@ export interface OwnDoctorProfileProps
   Patients: ComponentType | undefined;
 }
 
-const loadTab = () => withTexts('PatientsTab', () => import('./PatientsTab.tsx'));
+const loadTab = () => withTexts('PatientsTab', () => import('../../routes/PatientsTab.tsx'));
 
 /** Loads the tab of patients, and starts its read. */
 export async function loadPatients(request: Request): Promise<ComponentType | undefined> {

@@ -1,10 +1,10 @@
 import { type NextRequestProps, SentNotice } from '@medportal/ui/screens';
-import type { SentKind } from '../core/page/useSent.ts';
-import { useQuarterHour } from '../core/clock/useQuarterHour.ts';
-import { useView } from '../core/query/useView.ts';
-import { paths } from '../paths.ts';
-import { oldestRequestQuery } from '../resources/requests.ts';
-import type { User } from '../core/session/token.ts';
+import type { SentKind } from '../../core/page/useSent.ts';
+import { useQuarterHour } from '../../core/clock/useQuarterHour.ts';
+import { useView } from '../../core/query/useView.ts';
+import { paths } from '../../paths.ts';
+import { oldestRequestQuery } from '../../resources/requests.ts';
+import type { User } from '../../core/session/token.ts';
 
 /** Reads the request that waits longest, for a doctor who has just replied. */
 function useNextRequest(listHref: string, enabled: boolean): NextRequestProps {

@@ -1,11 +1,11 @@
 import { mock } from '@medportal/api-client/msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { paths } from '../paths.ts';
-import { arabicName, wireDoctor, wireDoctors, wireRequests } from '../testing/wireSamples.ts';
-import { pageParameters, people, PortalAt } from '../testing/PortalAt.tsx';
-import { refresh, retryRefresh, seeStale } from '../testing/refreshSteps.ts';
-import { declineLogIn } from '../testing/logInAgainSteps.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { paths } from '../../paths.ts';
+import { arabicName, wireDoctor, wireDoctors, wireRequests } from '../../testing/wireSamples.ts';
+import { pageParameters, people, PortalAt } from '../../testing/PortalAt.tsx';
+import { refresh, retryRefresh, seeStale } from '../../testing/refreshSteps.ts';
+import { declineLogIn } from '../../testing/logInAgainSteps.ts';
 
 const stranger = { ...wireDoctor, name: 'Sample Doctor 1', doctorId: 1 };
 

@@ -1,9 +1,9 @@
 import { mock } from '@medportal/api-client/msw';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { paths } from '../paths.ts';
-import { wireDoctors } from '../testing/wireSamples.ts';
-import { pageParameters, PortalAt } from '../testing/PortalAt.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { paths } from '../../paths.ts';
+import { wireDoctors } from '../../testing/wireSamples.ts';
+import { pageParameters, PortalAt } from '../../testing/PortalAt.tsx';
 
 const doctorsOf = (count: number, medicalSpecificationName = 'Cardiology') =>
   wireDoctors(count).map((doctor) => ({ ...doctor, medicalSpecificationName }));

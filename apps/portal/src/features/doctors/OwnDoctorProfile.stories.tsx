@@ -1,11 +1,11 @@
 import type { Schemas } from '@medportal/api-client';
 import { mock } from '@medportal/api-client/msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { paths } from '../paths.ts';
-import { wireDoctor } from '../testing/wireSamples.ts';
-import { pageParameters, PortalAt } from '../testing/PortalAt.tsx';
-import { seeStale } from '../testing/refreshSteps.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { paths } from '../../paths.ts';
+import { wireDoctor } from '../../testing/wireSamples.ts';
+import { pageParameters, PortalAt } from '../../testing/PortalAt.tsx';
+import { seeStale } from '../../testing/refreshSteps.ts';
 
 const saved = { message: 'Saved.' };
 
