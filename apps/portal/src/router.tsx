@@ -71,9 +71,9 @@ export const routes: RouteObject[] = [
         lazy: () => import('./features/doctors/profile.tsx'),
       },
       {
-        id: 'patient-profile',
+        id: 'record/record',
         path: patterns.patientProfile,
-        lazy: () => import('./routes/patient-profile.tsx'),
+        lazy: () => import('./features/record/record.tsx'),
       },
       {
         id: 'request-form',

@@ -90,7 +90,7 @@ export const userStarts: ReadonlyMap<string, readonly PageStart[]> = new Map<str
         ],
       },
       { ...ownPatient, query: { tab: 'dailyCheck' }, reads: readings },
-      { query: { tab: 'dailyCheck' }, modules: ['routes/DailyCheckTab.tsx'] },
+      { query: { tab: 'dailyCheck' }, modules: ['features/record/DailyCheckTab.tsx'] },
       ...requestTabs(ownPatient, operations.listPatientRequests.path),
       { ...ownPatient, query: { tab: 'requests' }, modules: ['routes/RequestsTab.tsx'] },
       {
@@ -102,7 +102,7 @@ export const userStarts: ReadonlyMap<string, readonly PageStart[]> = new Map<str
           operations.listAllergies.path,
         ],
       },
-      { query: { tab: 'medHistory' }, modules: ['routes/HistoryTab.tsx'] },
+      { query: { tab: 'medHistory' }, modules: ['features/record/HistoryTab.tsx'] },
       { ...ownPatient, query: { tab: 'sharing' }, modules: ['routes/SharingTab.tsx'] },
     ],
   ],

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 vi.stubEnv('VITE_API_HOST', 'http://portal.test');
 const { doctorsQuery } = await import('../features/doctors/api.ts');
-const { allergiesQuery } = await import('./histories.ts');
-const { patientQuery } = await import('./patients.ts');
-const { pressuresQuery } = await import('./readings.ts');
+const { allergiesQuery } = await import('../features/record/histories.ts');
+const { patientQuery } = await import('../features/record/api.ts');
+const { pressuresQuery } = await import('../features/record/readings.ts');
 const { requestQuery, requestsQuery, sendResponse } = await import('./requests.ts');
 const { isUnknown } = await import('../core/api/errors.ts');
 const { lockedView } = await import('../core/query/locked.ts');

@@ -19,7 +19,7 @@ import { usePageTexts } from '../core/i18n/language.ts';
 import { paths, type ResponseFormPath } from '../paths.ts';
 import { requestQuery, sendResponse } from '../resources/requests.ts';
 import { session, useReader } from '../core/session/session.ts';
-import { histories, prefetchRecord, readings, useRecord } from './useRecord.ts';
+import { histories, prefetchRecord, readings, useRecord } from '../features/record/useRecord.ts';
 
 const tabs = ['generalReport', 'medicine', 'chronicDisease', 'allergy'] as const;
 

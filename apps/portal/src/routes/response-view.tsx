@@ -19,7 +19,7 @@ import type { User } from '../core/session/token.ts';
 
 // Few visits need it.
 const ResponseCopy = lazy(() =>
-  withTexts('ResponseCopy', () => import('../copy/ResponseCopy.tsx')),
+  withTexts('ResponseCopy', () => import('../features/record/export/ResponseCopy.tsx')),
 );
 
 const tabs = ['description', 'generalReport', 'medicine', 'chronicDisease', 'allergy'] as const;

@@ -32,7 +32,7 @@ export const partsOf: Readonly<Record<string, readonly (keyof typeof parts)[]>> 
   unsubscribe: ['registration'],
   account: ['registration', 'account'],
   'doctors/profile': ['requests', 'requestList'],
-  'patient-profile': ['record', 'readings'],
+  'record/record': ['record', 'readings'],
   RequestsTab: ['requestList'],
   SharingTab: ['sharing', 'accessLog'],
   PatientsTab: ['sharing', 'sharedRecords'],

@@ -29,7 +29,7 @@ import type {
   Reference,
   Resource,
 } from '@medplum/fhirtypes';
-import { moment } from '../core/api/wire.ts';
+import { moment } from '../../../core/api/wire.ts';
 import { codes } from './codes.ts';
 import { type CopyTexts, statusOf } from './texts.ts';
 

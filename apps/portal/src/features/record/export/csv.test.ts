@@ -1,7 +1,7 @@
 import { assert, property } from 'fast-check';
 import Papa from 'papaparse';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { anyRecord, fullContent, fullRecord, textsIn } from '../testing/records.ts';
+import { anyRecord, fullContent, fullRecord, textsIn } from '../../../testing/records.ts';
 import { pressuresCsv, requestsCsv, sugarsCsv, withOffset } from './csv.ts';
 import { csvFiles } from './files.ts';
 import { copyTexts, statusOf } from './texts.ts';

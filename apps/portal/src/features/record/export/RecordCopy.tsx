@@ -7,10 +7,10 @@ import {
   RecordPrintout,
 } from '@medportal/ui/screens';
 import { useEffect, useRef, useState } from 'react';
-import { explain } from '../core/api/errors.ts';
-import { dataTexts } from '../core/i18n/dataTexts.ts';
+import { explain } from '../../../core/api/errors.ts';
+import { dataTexts } from '../../../core/i18n/dataTexts.ts';
 import { type CopyFile, csvFiles, fhirFile } from './files.ts';
-import { readRecord } from '../resources/record.ts';
+import { readRecord } from './readRecord.ts';
 import { copyTexts } from './texts.ts';
 
 const urlOf = ({ name, type, content }: CopyFile): CopiedFile => ({

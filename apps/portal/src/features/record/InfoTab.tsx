@@ -1,9 +1,9 @@
 import { type PatientDetails, PatientInfo } from '@medportal/ui/screens';
 import { lazy, memo, startTransition, Suspense, useCallback, useState } from 'react';
-import { useQuarterHour } from '../core/clock/useQuarterHour.ts';
-import { paths } from '../paths.ts';
+import { useQuarterHour } from '../../core/clock/useQuarterHour.ts';
+import { paths } from '../../paths.ts';
 import { overview, useRecord } from './useRecord.ts';
-import { useLatestAnswer } from './useRequests.ts';
+import { useLatestAnswer } from '../../routes/useRequests.ts';
 
 // Few visits need it.
 const MedicalEditor = lazy(() => import('./MedicalEditor.tsx'));

@@ -1,13 +1,13 @@
 import { mock } from '@medportal/api-client/msw';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { paths } from '../paths.ts';
-import { wirePatient, wirePressures, wireSugars } from '../testing/wireSamples.ts';
-import { expectNoOverflow } from '../testing/anyPage.ts';
-import { pageParameters, PortalAt } from '../testing/PortalAt.tsx';
-import { retryRefresh, seeStale } from '../testing/refreshSteps.ts';
-import { declineLogIn } from '../testing/logInAgainSteps.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { paths } from '../../paths.ts';
+import { wirePatient, wirePressures, wireSugars } from '../../testing/wireSamples.ts';
+import { expectNoOverflow } from '../../testing/anyPage.ts';
+import { pageParameters, PortalAt } from '../../testing/PortalAt.tsx';
+import { retryRefresh, seeStale } from '../../testing/refreshSteps.ts';
+import { declineLogIn } from '../../testing/logInAgainSteps.ts';
 
 const meta = preview.meta({
   title: 'Pages/Patient daily check',

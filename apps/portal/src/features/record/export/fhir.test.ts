@@ -11,7 +11,7 @@ import { Ajv } from 'ajv';
 import draft06 from 'ajv/dist/refs/json-schema-draft-06.json' with { type: 'json' };
 import { assert, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createDemoPatients } from '../../../server/demo/patients.ts';
+import { createDemoPatients } from '../../../../../server/demo/patients.ts';
 import {
   anyRecord,
   anyResponse,
@@ -19,7 +19,7 @@ import {
   fullRecord,
   fullResponse,
   textsIn,
-} from '../testing/records.ts';
+} from '../../../testing/records.ts';
 import { fhirBundle, responseBundle } from './fhir.ts';
 import { fhirFile, fileNamePart } from './files.ts';
 import { copyTexts } from './texts.ts';

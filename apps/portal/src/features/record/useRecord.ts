@@ -1,9 +1,9 @@
 import type { RecordPart } from '@medportal/ui/screens';
-import { prefetch } from '../core/query/readQuery.ts';
-import { useLockedPart } from '../core/query/locked.ts';
-import { listView, useView } from '../core/query/useView.ts';
-import { allergiesQuery, chronicDiseasesQuery, medicinesQuery } from '../resources/histories.ts';
-import { pressuresQuery, sugarsQuery } from '../resources/readings.ts';
+import { prefetch } from '../../core/query/readQuery.ts';
+import { useLockedPart } from '../../core/query/locked.ts';
+import { listView, useView } from '../../core/query/useView.ts';
+import { allergiesQuery, chronicDiseasesQuery, medicinesQuery } from './histories.ts';
+import { pressuresQuery, sugarsQuery } from './readings.ts';
 
 const queries = {
   allergies: allergiesQuery,

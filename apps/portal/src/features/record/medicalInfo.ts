@@ -1,6 +1,6 @@
 import type { MedicalValues } from '@medportal/ui/screens';
-import { client } from '../core/api/client.ts';
-import type { Write } from '../core/query/useWrite.ts';
+import { client } from '../../core/api/client.ts';
+import type { Write } from '../../core/query/useWrite.ts';
 
 const onlyTexts = (parts: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(

@@ -5,29 +5,29 @@ import {
 } from '@medportal/ui/screens';
 import { lazy, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
-import { LeaveGuard } from '../core/drafts/LeaveGuard.tsx';
-import { PageTitle } from '../core/page/PageTitle.tsx';
-import { textParam } from '../core/page/params.ts';
-import { useTab } from '../core/page/useTab.ts';
+import { LeaveGuard } from '../../core/drafts/LeaveGuard.tsx';
+import { PageTitle } from '../../core/page/PageTitle.tsx';
+import { textParam } from '../../core/page/params.ts';
+import { useTab } from '../../core/page/useTab.ts';
 import {
   prefetchCapability,
   useCapability,
   useIsAskingCapabilities,
-} from '../core/api/capabilities.ts';
-import { useLocked } from '../core/query/locked.ts';
-import { prefetch } from '../core/query/readQuery.ts';
-import { useView } from '../core/query/useView.ts';
-import { type PageTexts, usePageTexts, withTexts } from '../core/i18n/language.ts';
-import { patientQuery } from '../resources/patients.ts';
-import { readingForms } from '../resources/readings.ts';
-import { session, useReader } from '../core/session/session.ts';
-import { isSameName, type User } from '../core/session/token.ts';
+} from '../../core/api/capabilities.ts';
+import { useLocked } from '../../core/query/locked.ts';
+import { prefetch } from '../../core/query/readQuery.ts';
+import { useView } from '../../core/query/useView.ts';
+import { type PageTexts, usePageTexts, withTexts } from '../../core/i18n/language.ts';
+import { patientQuery } from './api.ts';
+import { readingForms } from './readings.ts';
+import { session, useReader } from '../../core/session/session.ts';
+import { isSameName, type User } from '../../core/session/token.ts';
 import { InfoTab } from './InfoTab.tsx';
-import { loadTab, shownTab, tabs } from './patientTabs.ts';
+import { loadTab, shownTab, tabs } from './tabs.ts';
 import { usePartlyShared } from './usePartlyShared.ts';
 
 // Few visits need it.
-const RecordCopy = lazy(() => withTexts('RecordCopy', () => import('../copy/RecordCopy.tsx')));
+const RecordCopy = lazy(() => withTexts('RecordCopy', () => import('./export/RecordCopy.tsx')));
 
 const isOwner = (user: User | undefined, name: string) =>
   user?.persona === 'patient' && isSameName(user.name, name);

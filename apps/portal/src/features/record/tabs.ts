@@ -1,10 +1,10 @@
 import type { RecordPart } from '@medportal/ui/screens';
 import type { ComponentType } from 'react';
-import { tabOf } from '../core/page/useTab.ts';
-import { withTexts } from '../core/i18n/language.ts';
+import { tabOf } from '../../core/page/useTab.ts';
+import { withTexts } from '../../core/i18n/language.ts';
 import { InfoTab, type TabProps } from './InfoTab.tsx';
 import { histories, overview, prefetchRecord, readings } from './useRecord.ts';
-import { prefetchLatestAnswer, prefetchRequests } from './useRequests.ts';
+import { prefetchLatestAnswer, prefetchRequests } from '../../routes/useRequests.ts';
 
 export const tabs = ['info', 'dailyCheck', 'requests', 'medHistory', 'sharing'] as const;
 
@@ -25,9 +25,9 @@ type TabModule = Promise<{ default: ComponentType<TabProps> }>;
 const modules: Record<Tab, () => TabModule> = {
   info: async () => ({ default: InfoTab }),
   dailyCheck: () => import('./DailyCheckTab.tsx'),
-  requests: () => withTexts('RequestsTab', () => import('./RequestsTab.tsx')),
+  requests: () => withTexts('RequestsTab', () => import('../../routes/RequestsTab.tsx')),
   medHistory: () => import('./HistoryTab.tsx'),
-  sharing: () => withTexts('SharingTab', () => import('./SharingTab.tsx')),
+  sharing: () => withTexts('SharingTab', () => import('../../routes/SharingTab.tsx')),
 };
 
 /** The tab that the address opens. Only the owner has the requests, and the sharing if the backend has it. */

@@ -1,10 +1,10 @@
 import { parseBloodPressure, type Schemas } from '@medportal/api-client';
 import type { PressureReading, SugarReading } from '@medportal/ui';
 import type { PressureValues, SugarValues } from '@medportal/ui/screens';
-import { client, queries } from '../core/api/client.ts';
-import { readQuery } from '../core/query/readQuery.ts';
-import type { Write } from '../core/query/useWrite.ts';
-import { allMapped, moment, number, record, text } from '../core/api/wire.ts';
+import { client, queries } from '../../core/api/client.ts';
+import { readQuery } from '../../core/query/readQuery.ts';
+import type { Write } from '../../core/query/useWrite.ts';
+import { allMapped, moment, number, record, text } from '../../core/api/wire.ts';
 
 function unparsed(value: unknown) {
   return { kind: 'text' as const, text: text(value) };

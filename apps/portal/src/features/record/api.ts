@@ -1,7 +1,7 @@
 import { bloodTypes, type Schemas } from '@medportal/api-client';
-import { queries } from '../core/api/client.ts';
-import { readQuery } from '../core/query/readQuery.ts';
-import { allMapped, gender, measure, number, required, text } from '../core/api/wire.ts';
+import { queries } from '../../core/api/client.ts';
+import { readQuery } from '../../core/query/readQuery.ts';
+import { allMapped, gender, measure, number, required, text } from '../../core/api/wire.ts';
 
 /** The contract's placeholder for a blood type that is not recorded. */
 const NO_BLOOD_TYPE = '+O';

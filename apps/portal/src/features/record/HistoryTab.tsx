@@ -1,6 +1,6 @@
 import { MedicalHistory } from '@medportal/ui/screens';
 import { memo } from 'react';
-import { useTab } from '../core/page/useTab.ts';
+import { useTab } from '../../core/page/useTab.ts';
 import type { TabProps } from './InfoTab.tsx';
 import { histories, useRecord } from './useRecord.ts';
 

@@ -2,9 +2,9 @@
 import { maxPageSize, PortalError } from '@medportal/api-client';
 import type { RequestSummary } from '@medportal/ui';
 import type { CopiedRequest } from '@medportal/ui/screens';
-import { client } from '../core/api/client.ts';
-import { readQuery } from '../core/query/readQuery.ts';
-import { requestDetail, requestsQuery } from './requests.ts';
+import { client } from '../../../core/api/client.ts';
+import { readQuery } from '../../../core/query/readQuery.ts';
+import { requestDetail, requestsQuery } from '../../../resources/requests.ts';
 
 const AT_A_TIME = 4;
 

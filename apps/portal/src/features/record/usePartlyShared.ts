@@ -1,8 +1,8 @@
 import type { PatientProfileView } from '@medportal/ui/screens';
 import { useQuery } from '@tanstack/react-query';
-import { useCapability } from '../core/api/capabilities.ts';
-import { isSharedQuery } from '../resources/sharing.ts';
-import { useReader } from '../core/session/session.ts';
+import { useCapability } from '../../core/api/capabilities.ts';
+import { isSharedQuery } from '../../resources/sharing.ts';
+import { useReader } from '../../core/session/session.ts';
 
 /**
  * The profile of a patient who shares parts of the record with the logged-in doctor, but not the contact and medical

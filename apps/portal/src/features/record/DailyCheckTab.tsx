@@ -1,11 +1,11 @@
 import { DailyCheck, type DailyCheckProps } from '@medportal/ui/screens';
 import { memo, useCallback, useMemo } from 'react';
-import { clearDraft, useDraft } from '../core/drafts/drafts.ts';
-import { queryClient } from '../core/api/queryClient.ts';
-import { useQuarterHour } from '../core/clock/useQuarterHour.ts';
-import { useSugarUnit } from '../core/i18n/useSugarUnit.ts';
-import { useWrite, type Write } from '../core/query/useWrite.ts';
-import { addPressure, addSugar, pressuresQuery, readingForms } from '../resources/readings.ts';
+import { clearDraft, useDraft } from '../../core/drafts/drafts.ts';
+import { queryClient } from '../../core/api/queryClient.ts';
+import { useQuarterHour } from '../../core/clock/useQuarterHour.ts';
+import { useSugarUnit } from '../../core/i18n/useSugarUnit.ts';
+import { useWrite, type Write } from '../../core/query/useWrite.ts';
+import { addPressure, addSugar, pressuresQuery, readingForms } from './readings.ts';
 import type { TabProps } from './InfoTab.tsx';
 import { readings, useRecord } from './useRecord.ts';
 

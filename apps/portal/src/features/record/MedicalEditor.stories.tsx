@@ -1,10 +1,10 @@
 import { mock } from '@medportal/api-client/msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { paths } from '../paths.ts';
-import { overviewHandlers } from '../testing/wireRecord.ts';
-import { wirePatient } from '../testing/wireSamples.ts';
-import { pageParameters, PortalAt } from '../testing/PortalAt.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { paths } from '../../paths.ts';
+import { overviewHandlers } from '../../testing/wireRecord.ts';
+import { wirePatient } from '../../testing/wireSamples.ts';
+import { pageParameters, PortalAt } from '../../testing/PortalAt.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Patient medical overlay',

@@ -1,13 +1,13 @@
 import { mock } from '@medportal/api-client/msw';
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { paths } from '../paths.ts';
-import { overviewHandlers, wireRecord } from '../testing/wireRecord.ts';
-import { arabicName, wirePatient } from '../testing/wireSamples.ts';
-import { expectNoOverflow } from '../testing/anyPage.ts';
-import { pageParameters, people, PortalAt } from '../testing/PortalAt.tsx';
-import { refresh, retryRefresh, seeStale } from '../testing/refreshSteps.ts';
-import { declineLogIn } from '../testing/logInAgainSteps.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { paths } from '../../paths.ts';
+import { overviewHandlers, wireRecord } from '../../testing/wireRecord.ts';
+import { arabicName, wirePatient } from '../../testing/wireSamples.ts';
+import { expectNoOverflow } from '../../testing/anyPage.ts';
+import { pageParameters, people, PortalAt } from '../../testing/PortalAt.tsx';
+import { refresh, retryRefresh, seeStale } from '../../testing/refreshSteps.ts';
+import { declineLogIn } from '../../testing/logInAgainSteps.ts';
 
 const meta = preview.meta({
   title: 'Pages/Patient profile',
