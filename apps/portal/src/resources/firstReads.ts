@@ -92,7 +92,7 @@ export const userStarts: ReadonlyMap<string, readonly PageStart[]> = new Map<str
       { ...ownPatient, query: { tab: 'dailyCheck' }, reads: readings },
       { query: { tab: 'dailyCheck' }, modules: ['features/record/DailyCheckTab.tsx'] },
       ...requestTabs(ownPatient, operations.listPatientRequests.path),
-      { ...ownPatient, query: { tab: 'requests' }, modules: ['routes/RequestsTab.tsx'] },
+      { ...ownPatient, query: { tab: 'requests' }, modules: ['features/requests/RequestsTab.tsx'] },
       {
         ...ownPatient,
         query: { tab: 'medHistory' },

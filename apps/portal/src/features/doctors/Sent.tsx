@@ -3,7 +3,7 @@ import type { SentKind } from '../../core/page/useSent.ts';
 import { useQuarterHour } from '../../core/clock/useQuarterHour.ts';
 import { useView } from '../../core/query/useView.ts';
 import { paths } from '../../paths.ts';
-import { oldestRequestQuery } from '../../resources/requests.ts';
+import { oldestRequestQuery } from '../requests/api.ts';
 import type { User } from '../../core/session/token.ts';
 
 /** Reads the request that waits longest, for a doctor who has just replied. */

@@ -7,9 +7,9 @@ import {
   useCapability,
   useIsAskingCapabilities,
 } from '../../core/api/capabilities.ts';
-import { arrange, requestQueueQuery } from '../../resources/requestQueue.ts';
-import { requestsQuery } from '../../resources/requests.ts';
-import { prefetchRequests, useRequests } from '../../routes/useRequests.ts';
+import { arrange, requestQueueQuery } from '../requests/queue.ts';
+import { requestsQuery } from '../requests/api.ts';
+import { prefetchRequests, useRequests } from '../requests/useRequests.ts';
 
 const orders = ['newest', 'oldest'] as const satisfies readonly RequestOrder[];
 

@@ -20,7 +20,7 @@ import { doctorQuery } from '../doctors/api.ts';
 import { inboxQueryOf } from '../../resources/inbox.ts';
 import { patientQuery } from '../record/api.ts';
 import { pressuresQuery, sugarsQuery } from '../record/readings.ts';
-import { hasRequestsQuery } from '../../resources/requests.ts';
+import { hasRequestsQuery } from '../requests/api.ts';
 import type { User } from '../../core/session/token.ts';
 import { useInboxPart } from './useInboxPart.ts';
 import { prefetchNewRecords, useNewRecords } from './useNewRecords.ts';

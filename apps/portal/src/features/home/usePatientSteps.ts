@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { patientQuery } from '../record/api.ts';
 import { pressuresQuery, sugarsQuery } from '../record/readings.ts';
-import { hasRequestsQuery } from '../../resources/requests.ts';
+import { hasRequestsQuery } from '../requests/api.ts';
 
 /** The first steps of a patient; undefined until all is read, and for an account that is no longer new. */
 export function usePatientSteps(name: string): readonly FirstStep[] | undefined {

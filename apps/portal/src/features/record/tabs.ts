@@ -4,7 +4,7 @@ import { tabOf } from '../../core/page/useTab.ts';
 import { withTexts } from '../../core/i18n/language.ts';
 import { InfoTab, type TabProps } from './InfoTab.tsx';
 import { histories, overview, prefetchRecord, readings } from './useRecord.ts';
-import { prefetchLatestAnswer, prefetchRequests } from '../../routes/useRequests.ts';
+import { prefetchLatestAnswer, prefetchRequests } from '../requests/useRequests.ts';
 
 export const tabs = ['info', 'dailyCheck', 'requests', 'medHistory', 'sharing'] as const;
 
@@ -25,7 +25,7 @@ type TabModule = Promise<{ default: ComponentType<TabProps> }>;
 const modules: Record<Tab, () => TabModule> = {
   info: async () => ({ default: InfoTab }),
   dailyCheck: () => import('./DailyCheckTab.tsx'),
-  requests: () => withTexts('RequestsTab', () => import('../../routes/RequestsTab.tsx')),
+  requests: () => withTexts('RequestsTab', () => import('../requests/RequestsTab.tsx')),
   medHistory: () => import('./HistoryTab.tsx'),
   sharing: () => withTexts('SharingTab', () => import('../../routes/SharingTab.tsx')),
 };

@@ -38,10 +38,10 @@ export const partsOf: Readonly<Record<string, readonly (keyof typeof parts)[]>> 
   PatientsTab: ['sharing', 'sharedRecords'],
   RecordCopy: ['copy', 'responses'],
   ForYouRegion: ['record', 'requests'],
-  'request-form': ['requests', 'sharing'],
-  'response-view': ['responses'],
+  'requests/send': ['requests', 'sharing'],
+  'requests/read': ['responses'],
   ResponseCopy: ['copy'],
-  'response-form': ['responses', 'readings'],
+  'requests/reply': ['responses', 'readings'],
 };
 
 /**

@@ -4,7 +4,7 @@ import type { RequestSummary } from '@medportal/ui';
 import type { CopiedRequest } from '@medportal/ui/screens';
 import { client } from '../../../core/api/client.ts';
 import { readQuery } from '../../../core/query/readQuery.ts';
-import { requestDetail, requestsQuery } from '../../../resources/requests.ts';
+import { requestDetail, requestsQuery } from '../../requests/api.ts';
 
 const AT_A_TIME = 4;
 

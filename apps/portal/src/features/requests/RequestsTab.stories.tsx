@@ -1,12 +1,12 @@
 import { mock } from '@medportal/api-client/msw';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { paths } from '../paths.ts';
-import { recordHandlers } from '../testing/wireRecord.ts';
-import { wirePatient, wireRequests } from '../testing/wireSamples.ts';
-import { pageParameters, PortalAt } from '../testing/PortalAt.tsx';
-import { focusWindow, retryRefresh, seeStale } from '../testing/refreshSteps.ts';
-import { declineLogIn } from '../testing/logInAgainSteps.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { paths } from '../../paths.ts';
+import { recordHandlers } from '../../testing/wireRecord.ts';
+import { wirePatient, wireRequests } from '../../testing/wireSamples.ts';
+import { pageParameters, PortalAt } from '../../testing/PortalAt.tsx';
+import { focusWindow, retryRefresh, seeStale } from '../../testing/refreshSteps.ts';
+import { declineLogIn } from '../../testing/logInAgainSteps.ts';
 
 const pathOf = (answered: boolean) =>
   paths.patientProfile(wirePatient.name, { tab: 'requests', answered: String(answered) });

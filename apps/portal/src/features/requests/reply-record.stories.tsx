@@ -1,13 +1,13 @@
 import { mock } from '@medportal/api-client/msw';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { expandRecord } from '../../../../packages/ui/src/testing/expandRecord.ts';
-import { fill } from '../testing/flows/fill.ts';
-import { paths } from '../paths.ts';
-import { wireDoctor, wireUnanswered } from '../testing/wireSamples.ts';
-import { pageParameters, people, PortalAt } from '../testing/PortalAt.tsx';
-import { recordHandlers, wireRecord } from '../testing/wireRecord.ts';
-import { dismissToasts, seeToast } from '../testing/toastSteps.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { expandRecord } from '../../../../../packages/ui/src/testing/expandRecord.ts';
+import { fill } from '../../testing/flows/fill.ts';
+import { paths } from '../../paths.ts';
+import { wireDoctor, wireUnanswered } from '../../testing/wireSamples.ts';
+import { pageParameters, people, PortalAt } from '../../testing/PortalAt.tsx';
+import { recordHandlers, wireRecord } from '../../testing/wireRecord.ts';
+import { dismissToasts, seeToast } from '../../testing/toastSteps.ts';
 
 const ids = {
   requestId: 100,

@@ -3,11 +3,11 @@ import type { Schemas } from '@medportal/api-client';
 import type { RequestListView, RequestSummary } from '@medportal/ui';
 import type { RequestOrder } from '@medportal/ui/screens';
 import { partialMatchKey } from '@tanstack/react-query';
-import { queries } from '../core/api/client.ts';
-import { pagedQuery, polling } from '../core/query/readQuery.ts';
-import type { PagedViewQuery } from '../core/query/useView.ts';
-import { summary } from './requests.ts';
-import { number, record, required } from '../core/api/wire.ts';
+import { queries } from '../../core/api/client.ts';
+import { pagedQuery, polling } from '../../core/query/readQuery.ts';
+import type { PagedViewQuery } from '../../core/query/useView.ts';
+import { summary } from './api.ts';
+import { number, record, required } from '../../core/api/wire.ts';
 
 /** What a doctor looks for in the requests. */
 export interface Wanted {

@@ -1,10 +1,10 @@
 import { mock } from '@medportal/api-client/msw';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { paths } from '../paths.ts';
-import { wireResponse, wireUnanswered } from '../testing/wireSamples.ts';
-import { pageParameters, people, PortalAt } from '../testing/PortalAt.tsx';
-import { refresh, retryRefresh, seeStale } from '../testing/refreshSteps.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { paths } from '../../paths.ts';
+import { wireResponse, wireUnanswered } from '../../testing/wireSamples.ts';
+import { pageParameters, people, PortalAt } from '../../testing/PortalAt.tsx';
+import { refresh, retryRefresh, seeStale } from '../../testing/refreshSteps.ts';
 
 const asPatient = paths.response(100, 'Patient');
 const asDoctor = paths.response(100, 'Doctor');

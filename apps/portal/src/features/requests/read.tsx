@@ -2,24 +2,24 @@ import { firstResponseTab, ResponseViewScreen, type ResponseViewView } from '@me
 import { lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type LoaderFunctionArgs, type Params, useParams } from 'react-router-dom';
-import { PageTitle } from '../core/page/PageTitle.tsx';
-import { useSeenAnswer } from '../resources/useSeenAnswer.ts';
-import { idParam, textParam } from '../core/page/params.ts';
-import { useTab } from '../core/page/useTab.ts';
-import { prefetchCapability } from '../core/api/capabilities.ts';
-import { isUnknown } from '../core/api/errors.ts';
-import { prefetch } from '../core/query/readQuery.ts';
-import { useLocked } from '../core/query/locked.ts';
-import { useView } from '../core/query/useView.ts';
-import { type PageTexts, usePageTexts, withTexts } from '../core/i18n/language.ts';
-import { paths } from '../paths.ts';
-import { type Party, requestQuery } from '../resources/requests.ts';
-import { useReader } from '../core/session/session.ts';
-import type { User } from '../core/session/token.ts';
+import { PageTitle } from '../../core/page/PageTitle.tsx';
+import { useSeenAnswer } from './useSeenAnswer.ts';
+import { idParam, textParam } from '../../core/page/params.ts';
+import { useTab } from '../../core/page/useTab.ts';
+import { prefetchCapability } from '../../core/api/capabilities.ts';
+import { isUnknown } from '../../core/api/errors.ts';
+import { prefetch } from '../../core/query/readQuery.ts';
+import { useLocked } from '../../core/query/locked.ts';
+import { useView } from '../../core/query/useView.ts';
+import { type PageTexts, usePageTexts, withTexts } from '../../core/i18n/language.ts';
+import { paths } from '../../paths.ts';
+import { type Party, requestQuery } from './api.ts';
+import { useReader } from '../../core/session/session.ts';
+import type { User } from '../../core/session/token.ts';
 
 // Few visits need it.
 const ResponseCopy = lazy(() =>
-  withTexts('ResponseCopy', () => import('../features/record/export/ResponseCopy.tsx')),
+  withTexts('ResponseCopy', () => import('../record/export/ResponseCopy.tsx')),
 );
 
 const tabs = ['description', 'generalReport', 'medicine', 'chronicDisease', 'allergy'] as const;

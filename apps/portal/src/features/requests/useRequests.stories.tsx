@@ -1,10 +1,10 @@
 import { mock } from '@medportal/api-client/msw';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { paths } from '../paths.ts';
-import { wireDoctor, wireRequests } from '../testing/wireSamples.ts';
-import { pageParameters, PortalAt } from '../testing/PortalAt.tsx';
-import { focusWindow, retryRefresh, seeStale } from '../testing/refreshSteps.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { paths } from '../../paths.ts';
+import { wireDoctor, wireRequests } from '../../testing/wireSamples.ts';
+import { pageParameters, PortalAt } from '../../testing/PortalAt.tsx';
+import { focusWindow, retryRefresh, seeStale } from '../../testing/refreshSteps.ts';
 
 const { name } = wireDoctor;
 const unanswered = paths.doctorProfile(name, { tab: 'requests' });

@@ -1,12 +1,17 @@
 import { mock } from '@medportal/api-client/msw';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { fill } from '../testing/flows/fill.ts';
-import { paths } from '../paths.ts';
-import { wireDoctor, wireRequests, wireResponse, wireUnanswered } from '../testing/wireSamples.ts';
-import { pageParameters, people, PortalAt } from '../testing/PortalAt.tsx';
-import { recordHandlers } from '../testing/wireRecord.ts';
-import { holdToasts } from '../testing/toastSteps.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { fill } from '../../testing/flows/fill.ts';
+import { paths } from '../../paths.ts';
+import {
+  wireDoctor,
+  wireRequests,
+  wireResponse,
+  wireUnanswered,
+} from '../../testing/wireSamples.ts';
+import { pageParameters, people, PortalAt } from '../../testing/PortalAt.tsx';
+import { recordHandlers } from '../../testing/wireRecord.ts';
+import { holdToasts } from '../../testing/toastSteps.ts';
 
 const ids = {
   requestId: 100,

@@ -1,6 +1,6 @@
 import { RequestList } from '@medportal/ui';
 import { memo } from 'react';
-import { requestsQuery } from '../resources/requests.ts';
+import { requestsQuery } from './api.ts';
 import { useRequests } from './useRequests.ts';
 
 const patientRequests = (answered: boolean) => requestsQuery('patient', answered);

@@ -1,16 +1,16 @@
 import type { Schemas } from '@medportal/api-client';
 import type { RequestSummary } from '@medportal/ui';
 import type { RequestFormValues, ResponseValues } from '@medportal/ui/screens';
-import { client, queries } from '../core/api/client.ts';
-import { pagedQuery, polling, readQuery, type ReadQuery } from '../core/query/readQuery.ts';
-import type { PagedViewQuery } from '../core/query/useView.ts';
-import type { Write } from '../core/query/useWrite.ts';
-import type { ReadFailure } from '../core/i18n/messages/en.ts';
-import { paths, type ResponseFormPath } from '../paths.ts';
+import { client, queries } from '../../core/api/client.ts';
+import { pagedQuery, polling, readQuery, type ReadQuery } from '../../core/query/readQuery.ts';
+import type { PagedViewQuery } from '../../core/query/useView.ts';
+import type { Write } from '../../core/query/useWrite.ts';
+import type { ReadFailure } from '../../core/i18n/messages/en.ts';
+import { paths, type ResponseFormPath } from '../../paths.ts';
 import { oldestFirst, oldestPages } from './oldestRequests.ts';
 import * as section from './sections.ts';
-import { decideSharing } from './sharing.ts';
-import { allMapped, flag, moment, number, record, required, text } from '../core/api/wire.ts';
+import { decideSharing } from '../../resources/sharing.ts';
+import { allMapped, flag, moment, number, record, required, text } from '../../core/api/wire.ts';
 
 export type Party = 'doctor' | 'patient';
 

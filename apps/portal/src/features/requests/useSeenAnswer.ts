@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { client } from '../core/api/client.ts';
-import { useCapability, useIsAskingCapabilities } from '../core/api/capabilities.ts';
-import { queryClient } from '../core/api/queryClient.ts';
-import { type Inbox, inboxQuery } from './inbox.ts';
-import { useUser } from '../core/session/session.ts';
-import { moment, record } from '../core/api/wire.ts';
+import { client } from '../../core/api/client.ts';
+import { useCapability, useIsAskingCapabilities } from '../../core/api/capabilities.ts';
+import { queryClient } from '../../core/api/queryClient.ts';
+import { type Inbox, inboxQuery } from '../../resources/inbox.ts';
+import { useUser } from '../../core/session/session.ts';
+import { moment, record } from '../../core/api/wire.ts';
 
 /** Tells the other tabs of the portal that the inbox has changed. */
 const channel = typeof window === 'undefined' ? undefined : new BroadcastChannel('inbox');

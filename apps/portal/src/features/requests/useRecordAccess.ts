@@ -1,9 +1,9 @@
 import type { RecordAccess } from '@medportal/ui/screens';
 import { useQuery } from '@tanstack/react-query';
-import { prefetchCapability, useCapability } from '../core/api/capabilities.ts';
-import { prefetch } from '../core/query/readQuery.ts';
-import { grantsQuery } from '../resources/sharing.ts';
-import { useReader } from '../core/session/session.ts';
+import { prefetchCapability, useCapability } from '../../core/api/capabilities.ts';
+import { prefetch } from '../../core/query/readQuery.ts';
+import { grantsQuery } from '../../resources/sharing.ts';
+import { useReader } from '../../core/session/session.ts';
 
 /** Starts the reads of {@link useRecordAccess}. */
 export async function prefetchGrants(): Promise<void> {

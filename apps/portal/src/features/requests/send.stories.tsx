@@ -1,9 +1,9 @@
 import { mock } from '@medportal/api-client/msw';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { fill } from '../testing/flows/fill.ts';
-import { paths } from '../paths.ts';
-import { wireDoctor } from '../testing/wireSamples.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { fill } from '../../testing/flows/fill.ts';
+import { paths } from '../../paths.ts';
+import { wireDoctor } from '../../testing/wireSamples.ts';
 import {
   pageParameters,
   people,
@@ -11,8 +11,8 @@ import {
   PortalFromStart,
   tokenOf,
   type PortalFromStartProps,
-} from '../testing/PortalAt.tsx';
-import { holdToasts } from '../testing/toastSteps.ts';
+} from '../../testing/PortalAt.tsx';
+import { holdToasts } from '../../testing/toastSteps.ts';
 
 const doctor = people.doctor.name;
 

@@ -1,7 +1,7 @@
 // The unanswered requests that have waited longest for the logged-in doctor, from the core list.
 import type { Schemas } from '@medportal/api-client';
-import { client } from '../core/api/client.ts';
-import { number, required } from '../core/api/wire.ts';
+import { client } from '../../core/api/client.ts';
+import { number, required } from '../../core/api/wire.ts';
 
 type Page = Schemas['RequestPage'];
 
