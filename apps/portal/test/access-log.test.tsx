@@ -2,7 +2,7 @@ import { mock } from '@medportal/api-client/msw';
 import { AccessLog } from '@medportal/ui/screens';
 import { expect, test } from 'vitest';
 import { page as browser } from 'vitest/browser';
-import { useAccessLog } from '../src/routes/useAccessLog.ts';
+import { useAccessLog } from '../src/features/sharing/useAccessLog.ts';
 import { type Backend, faults, startBackend } from './backend.ts';
 import { settle } from './settle.ts';
 import { portalWith, visit } from './visit.tsx';

@@ -103,7 +103,7 @@ export const userStarts: ReadonlyMap<string, readonly PageStart[]> = new Map<str
         ],
       },
       { query: { tab: 'medHistory' }, modules: ['features/record/HistoryTab.tsx'] },
-      { ...ownPatient, query: { tab: 'sharing' }, modules: ['routes/SharingTab.tsx'] },
+      { ...ownPatient, query: { tab: 'sharing' }, modules: ['features/sharing/SharingTab.tsx'] },
     ],
   ],
 ]);

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryStorage } from '../../test/memory-storage.ts';
 
 vi.stubEnv('VITE_API_HOST', 'http://api.elsewhere.test');
-const { accessLogQuery } = await import('./accessLog.ts');
+const { accessLogQuery } = await import('../features/sharing/accessLog.ts');
 const { logIn, registerPatient } = await import('./accounts.ts');
 const doctors = await import('../features/doctors/api.ts');
 const histories = await import('../features/record/histories.ts');

@@ -38,7 +38,7 @@ export interface OwnDoctorProfileProps
   Patients: ComponentType | undefined;
 }
 
-const loadTab = () => withTexts('PatientsTab', () => import('../../routes/PatientsTab.tsx'));
+const loadTab = () => withTexts('PatientsTab', () => import('../sharing/PatientsTab.tsx'));
 
 /** Loads the tab of patients, and starts its read. */
 export async function loadPatients(request: Request): Promise<ComponentType | undefined> {

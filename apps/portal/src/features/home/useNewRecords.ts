@@ -2,7 +2,7 @@ import type { Reference } from '@medportal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { prefetchCapability, useCapability } from '../../core/api/capabilities.ts';
 import { prefetch } from '../../core/query/readQuery.ts';
-import { newSharedRecordsQuery } from '../../resources/sharing.ts';
+import { newSharedRecordsQuery } from '../sharing/api.ts';
 
 /** Starts the read of {@link useNewRecords}. */
 export async function prefetchNewRecords(): Promise<void> {

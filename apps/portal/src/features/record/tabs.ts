@@ -27,7 +27,7 @@ const modules: Record<Tab, () => TabModule> = {
   dailyCheck: () => import('./DailyCheckTab.tsx'),
   requests: () => withTexts('RequestsTab', () => import('../requests/RequestsTab.tsx')),
   medHistory: () => import('./HistoryTab.tsx'),
-  sharing: () => withTexts('SharingTab', () => import('../../routes/SharingTab.tsx')),
+  sharing: () => withTexts('SharingTab', () => import('../sharing/SharingTab.tsx')),
 };
 
 /** The tab that the address opens. Only the owner has the requests, and the sharing if the backend has it. */

@@ -1,7 +1,7 @@
 import type { PatientProfileView } from '@medportal/ui/screens';
 import { useQuery } from '@tanstack/react-query';
 import { useCapability } from '../../core/api/capabilities.ts';
-import { isSharedQuery } from '../../resources/sharing.ts';
+import { isSharedQuery } from '../sharing/api.ts';
 import { useReader } from '../../core/session/session.ts';
 
 /**

@@ -9,7 +9,7 @@ import type { ReadFailure } from '../../core/i18n/messages/en.ts';
 import { paths, type ResponseFormPath } from '../../paths.ts';
 import { oldestFirst, oldestPages } from './oldestRequests.ts';
 import * as section from './sections.ts';
-import { decideSharing } from '../../resources/sharing.ts';
+import { decideSharing } from '../sharing/api.ts';
 import { allMapped, flag, moment, number, record, required, text } from '../../core/api/wire.ts';
 
 export type Party = 'doctor' | 'patient';

@@ -2,7 +2,7 @@ import type { RecordAccess } from '@medportal/ui/screens';
 import { useQuery } from '@tanstack/react-query';
 import { prefetchCapability, useCapability } from '../../core/api/capabilities.ts';
 import { prefetch } from '../../core/query/readQuery.ts';
-import { grantsQuery } from '../../resources/sharing.ts';
+import { grantsQuery } from '../sharing/api.ts';
 import { useReader } from '../../core/session/session.ts';
 
 /** Starts the reads of {@link useRecordAccess}. */

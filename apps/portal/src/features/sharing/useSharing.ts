@@ -1,13 +1,13 @@
 import type { GrantView, SharingProps, ShareTarget } from '@medportal/ui/screens';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { clearDraft, openDraft } from '../core/drafts/drafts.ts';
-import { useLocked } from '../core/query/locked.ts';
-import { listView, usePagedView, useView } from '../core/query/useView.ts';
-import { useWrite } from '../core/query/useWrite.ts';
-import { doctorsQuery } from '../features/doctors/api.ts';
-import { grantsQuery, shareRecord, stopSharing } from '../resources/sharing.ts';
-import { localDay, localToday } from '../core/clock/localToday.ts';
+import { clearDraft, openDraft } from '../../core/drafts/drafts.ts';
+import { useLocked } from '../../core/query/locked.ts';
+import { listView, usePagedView, useView } from '../../core/query/useView.ts';
+import { useWrite } from '../../core/query/useWrite.ts';
+import { doctorsQuery } from '../doctors/api.ts';
+import { grantsQuery, shareRecord, stopSharing } from './api.ts';
+import { localDay, localToday } from '../../core/clock/localToday.ts';
 
 const formOf = ({ name }: ShareTarget) => `share/${name}`;
 

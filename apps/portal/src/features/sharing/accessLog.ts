@@ -1,9 +1,9 @@
 // Who accessed the record of the logged-in patient, by a backend that has the access log.
 import type { Schemas } from '@medportal/api-client';
 import type { AccessEntry, AccessKind, AccessPerson } from '@medportal/ui/screens';
-import { queries } from '../core/api/client.ts';
-import { cursorQuery } from '../core/query/readQuery.ts';
-import { allMapped, flag, moment, number, record, required, text } from '../core/api/wire.ts';
+import { queries } from '../../core/api/client.ts';
+import { cursorQuery } from '../../core/query/readQuery.ts';
+import { allMapped, flag, moment, number, record, required, text } from '../../core/api/wire.ts';
 
 /** By the operationId of the call. */
 const kinds = new Map<string, AccessKind>(

@@ -5,13 +5,13 @@ import type {
   SharedRecordView,
   ShareValues,
 } from '@medportal/ui/screens';
-import { client, queries } from '../core/api/client.ts';
-import { pagedQuery, polling, readQuery, STEP } from '../core/query/readQuery.ts';
-import { serverNow } from '../core/clock/serverClock.ts';
-import type { Write } from '../core/query/useWrite.ts';
-import { paths } from '../paths.ts';
-import { isSameName } from '../core/session/token.ts';
-import { allMapped, flag, moment, number, record, required, text } from '../core/api/wire.ts';
+import { client, queries } from '../../core/api/client.ts';
+import { pagedQuery, polling, readQuery, STEP } from '../../core/query/readQuery.ts';
+import { serverNow } from '../../core/clock/serverClock.ts';
+import type { Write } from '../../core/query/useWrite.ts';
+import { paths } from '../../paths.ts';
+import { isSameName } from '../../core/session/token.ts';
+import { allMapped, flag, moment, number, record, required, text } from '../../core/api/wire.ts';
 
 function grantView(wire: Schemas['Grant']): GrantView {
   const {

@@ -1,16 +1,16 @@
 import { mock } from '@medportal/api-client/msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { paths } from '../paths.ts';
-import { pageParameters, PortalAt } from '../testing/PortalAt.tsx';
-import { overviewHandlers } from '../testing/wireRecord.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { paths } from '../../paths.ts';
+import { pageParameters, PortalAt } from '../../testing/PortalAt.tsx';
+import { overviewHandlers } from '../../testing/wireRecord.ts';
 import {
   wireDoctor,
   wireDoctors,
   wireAccesses,
   wireGrants,
   wirePatient,
-} from '../testing/wireSamples.ts';
+} from '../../testing/wireSamples.ts';
 
 const meta = preview.meta({
   title: 'Pages/Patient sharing',

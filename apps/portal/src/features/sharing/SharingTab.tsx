@@ -1,6 +1,6 @@
 import { PageLoader } from '@medportal/ui';
 import { AccessLog, Sharing } from '@medportal/ui/screens';
-import { useCapability } from '../core/api/capabilities.ts';
+import { useCapability } from '../../core/api/capabilities.ts';
 import { useAccessLog } from './useAccessLog.ts';
 import { useSharing } from './useSharing.ts';
 

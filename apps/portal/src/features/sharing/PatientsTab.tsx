@@ -1,11 +1,11 @@
 import { SharedRecords, type SharedRecordsView } from '@medportal/ui/screens';
 import { keepPreviousData } from '@tanstack/react-query';
-import { termParam } from '../core/page/params.ts';
-import { useSearchTerm } from '../core/page/useSearchTerm.ts';
-import { useLocked } from '../core/query/locked.ts';
-import { prefetchPage } from '../core/query/readQuery.ts';
-import { usePagedView } from '../core/query/useView.ts';
-import { sharedRecordsQuery } from '../resources/sharing.ts';
+import { termParam } from '../../core/page/params.ts';
+import { useSearchTerm } from '../../core/page/useSearchTerm.ts';
+import { useLocked } from '../../core/query/locked.ts';
+import { prefetchPage } from '../../core/query/readQuery.ts';
+import { usePagedView } from '../../core/query/useView.ts';
+import { sharedRecordsQuery } from './api.ts';
 
 /** Not that of the requests, which stays in the address when the tab changes. */
 const SEARCH = 'searchName';
