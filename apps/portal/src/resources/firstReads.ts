@@ -16,7 +16,7 @@ export const firstReads: ReadonlyMap<string | null, string> = new Map([
 
 const bar = {
   reads: [operations.getCapabilities.path],
-  modules: ['app/userParts.ts'],
+  modules: ['features/inbox/userParts.ts'],
 } satisfies PageStart;
 
 const readings = [operations.listBloodPressures.path, operations.listBloodSugars.path];

@@ -1,6 +1,6 @@
 import type { UserMenu } from '@medportal/ui';
 import { useSyncExternalStore } from 'react';
-import type { UserStatus } from '../../resources/watchUserStatus.ts';
+import type { UserStatus } from '../../features/inbox/watchUserStatus.ts';
 
 interface UserBar extends UserStatus {
   /** The menu of the account: nothing while it loads; undefined when it is lost, so that the bar has a button to log out. */
@@ -24,11 +24,11 @@ export function setUserStatus(next = none): void {
   if (next.count !== current.count || next.hasAccount !== current.hasAccount) set(next);
 }
 
-let loading: Promise<typeof import('../../app/userParts.ts') | undefined> | undefined;
+let loading: Promise<typeof import('../../features/inbox/userParts.ts') | undefined> | undefined;
 
 /** Loads what the bar needs for a user, once. */
 export const loadUserParts = () =>
-  (loading ??= import('../../app/userParts.ts')
+  (loading ??= import('../../features/inbox/userParts.ts')
     .catch(() => undefined)
     .then((parts) => {
       set({ menu: parts?.AccountMenu });

@@ -17,7 +17,7 @@ import { useSugarUnit } from '../../core/i18n/useSugarUnit.ts';
 import { useView } from '../../core/query/useView.ts';
 import { paths } from '../../paths.ts';
 import { doctorQuery } from '../doctors/api.ts';
-import { inboxQueryOf } from '../../resources/inbox.ts';
+import { inboxQueryOf } from '../inbox/api.ts';
 import { patientQuery } from '../record/api.ts';
 import { pressuresQuery, sugarsQuery } from '../record/readings.ts';
 import { hasRequestsQuery } from '../requests/api.ts';

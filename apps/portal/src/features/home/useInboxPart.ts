@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataTexts } from '../../core/i18n/dataTexts.ts';
 import { viewOf } from '../../core/query/useView.ts';
-import { type Inbox, inboxQueryOf } from '../../resources/inbox.ts';
+import { type Inbox, inboxQueryOf } from '../inbox/api.ts';
 import type { User } from '../../core/session/token.ts';
 
 const ready = { status: 'ready' } as const;

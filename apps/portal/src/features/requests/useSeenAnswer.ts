@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { client } from '../../core/api/client.ts';
 import { useCapability, useIsAskingCapabilities } from '../../core/api/capabilities.ts';
 import { queryClient } from '../../core/api/queryClient.ts';
-import { type Inbox, inboxQuery } from '../../resources/inbox.ts';
+import { type Inbox, inboxQuery } from '../inbox/api.ts';
 import { useUser } from '../../core/session/session.ts';
 import { moment, record } from '../../core/api/wire.ts';
 

@@ -1,9 +1,9 @@
 import { supports } from '@medportal/api-client';
 import { QueryObserver } from '@tanstack/react-query';
-import { capabilitiesQuery } from '../core/api/capabilities.ts';
-import { queryClient } from '../core/api/queryClient.ts';
-import { type Inbox, inboxQueryOf } from './inbox.ts';
-import type { User } from '../core/session/token.ts';
+import { capabilitiesQuery } from '../../core/api/capabilities.ts';
+import { queryClient } from '../../core/api/queryClient.ts';
+import { type Inbox, inboxQueryOf } from './api.ts';
+import type { User } from '../../core/session/token.ts';
 
 /** What the backend says of the logged-in user, for every page. */
 export interface UserStatus {

@@ -1,11 +1,11 @@
 import type { Schemas } from '@medportal/api-client';
 import type { NewAnswerView, WaitingRequestView } from '@medportal/ui/screens';
-import { client, queries } from '../core/api/client.ts';
-import { polling, readQuery, type ReadQuery } from '../core/query/readQuery.ts';
-import { paths } from '../paths.ts';
-import type { User } from '../core/session/token.ts';
-import { oldestFirst, oldestPages } from '../features/requests/oldestRequests.ts';
-import { moment, number, record, required, text } from '../core/api/wire.ts';
+import { client, queries } from '../../core/api/client.ts';
+import { polling, readQuery, type ReadQuery } from '../../core/query/readQuery.ts';
+import { paths } from '../../paths.ts';
+import type { User } from '../../core/session/token.ts';
+import { oldestFirst, oldestPages } from '../requests/oldestRequests.ts';
+import { moment, number, record, required, text } from '../../core/api/wire.ts';
 
 /** What is new for a patient, and what waits. */
 export interface PatientInbox {
