@@ -55,16 +55,20 @@ export const routes: RouteObject[] = [
         lazy: () => import('./routes/reset-password.tsx'),
       },
       {
-        id: 'confirm-email',
+        id: 'account/confirm-email',
         path: patterns.confirmEmail,
-        lazy: () => import('./routes/confirm-email.tsx'),
+        lazy: () => import('./features/account/confirm-email.tsx'),
       },
       {
-        id: 'unsubscribe',
+        id: 'account/unsubscribe',
         path: patterns.unsubscribe,
-        lazy: () => import('./routes/unsubscribe.tsx'),
+        lazy: () => import('./features/account/unsubscribe.tsx'),
       },
-      { id: 'account', path: patterns.account, lazy: () => import('./routes/account.tsx') },
+      {
+        id: 'account/account',
+        path: patterns.account,
+        lazy: () => import('./features/account/account.tsx'),
+      },
       {
         id: 'doctors/profile',
         path: patterns.doctorProfile,

@@ -1,13 +1,13 @@
 import type { AccountDataProps } from '@medportal/ui/screens';
 import { useMutation } from '@tanstack/react-query';
-import { announce } from '../core/feedback/announcements.ts';
-import { localToday } from '../core/clock/localToday.ts';
-import { saveFile } from '../app/saveFile.ts';
-import { failedView } from '../core/api/errors.ts';
-import { useDataTexts } from '../core/i18n/dataTexts.ts';
-import { writeTexts } from '../core/i18n/writeTexts.ts';
-import { readAccountData } from '../resources/account.ts';
-import { useReader } from '../core/session/session.ts';
+import { announce } from '../../core/feedback/announcements.ts';
+import { localToday } from '../../core/clock/localToday.ts';
+import { saveFile } from './saveFile.ts';
+import { failedView } from '../../core/api/errors.ts';
+import { useDataTexts } from '../../core/i18n/dataTexts.ts';
+import { writeTexts } from '../../core/i18n/writeTexts.ts';
+import { readAccountData } from './api.ts';
+import { useReader } from '../../core/session/session.ts';
 
 /** Binds the download of everything that is stored about the user. */
 export function useAccountData(): AccountDataProps {

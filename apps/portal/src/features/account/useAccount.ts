@@ -8,11 +8,15 @@ import type {
   LogOutTarget,
 } from '@medportal/ui/screens';
 import { useState } from 'react';
-import { useCapability, useIsAskingCapabilities, useSendsMail } from '../core/api/capabilities.ts';
-import { useLocked } from '../core/query/locked.ts';
-import { useEditor } from '../core/query/useEditor.ts';
-import { listView, useView } from '../core/query/useView.ts';
-import { useWrite, type Write } from '../core/query/useWrite.ts';
+import {
+  useCapability,
+  useIsAskingCapabilities,
+  useSendsMail,
+} from '../../core/api/capabilities.ts';
+import { useLocked } from '../../core/query/locked.ts';
+import { useEditor } from '../../core/query/useEditor.ts';
+import { listView, useView } from '../../core/query/useView.ts';
+import { useWrite, type Write } from '../../core/query/useWrite.ts';
 import {
   accountQuery,
   changeEmail,
@@ -23,8 +27,8 @@ import {
   saveContact,
   sessionsQuery,
   updateNotices,
-} from '../resources/account.ts';
-import { useReader } from '../core/session/session.ts';
+} from './api.ts';
+import { useReader } from '../../core/session/session.ts';
 
 /** Whether to read the account: unless the backend lacks it, and not before that has been asked. */
 function useHasAccount(): boolean {

@@ -1,15 +1,15 @@
 import { mock } from '@medportal/api-client/msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { paths } from '../paths.ts';
-import { STORAGE_KEY } from '../core/session/session.ts';
-import { credentials } from '../testing/anyPage.ts';
-import { seeBarLink } from '../testing/barSteps.ts';
-import { fill } from '../testing/flows/fill.ts';
-import { pageParameters, people, PortalAt, storyToken } from '../testing/PortalAt.tsx';
-import { dismissToasts, seeToast } from '../testing/toastSteps.ts';
-import { overviewHandlers } from '../testing/wireRecord.ts';
-import { wireAccount, wirePatient, wireSessions } from '../testing/wireSamples.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { paths } from '../../paths.ts';
+import { STORAGE_KEY } from '../../core/session/session.ts';
+import { credentials } from '../../testing/anyPage.ts';
+import { seeBarLink } from '../../testing/barSteps.ts';
+import { fill } from '../../testing/flows/fill.ts';
+import { pageParameters, people, PortalAt, storyToken } from '../../testing/PortalAt.tsx';
+import { dismissToasts, seeToast } from '../../testing/toastSteps.ts';
+import { overviewHandlers } from '../../testing/wireRecord.ts';
+import { wireAccount, wirePatient, wireSessions } from '../../testing/wireSamples.ts';
 
 const meta = preview.meta({
   title: 'Pages/Account',

@@ -7,10 +7,10 @@ import type {
   PasswordValues,
   SessionView,
 } from '@medportal/ui/screens';
-import { client, queries } from '../core/api/client.ts';
-import { readQuery } from '../core/query/readQuery.ts';
-import type { Write } from '../core/query/useWrite.ts';
-import { session } from '../core/session/session.ts';
+import { client, queries } from '../../core/api/client.ts';
+import { readQuery } from '../../core/query/readQuery.ts';
+import type { Write } from '../../core/query/useWrite.ts';
+import { session } from '../../core/session/session.ts';
 import {
   allMapped,
   flag,
@@ -21,7 +21,7 @@ import {
   required,
   text,
   wireGender,
-} from '../core/api/wire.ts';
+} from '../../core/api/wire.ts';
 
 function sessionView(wire: Schemas['ActiveSession']): SessionView {
   const { sessionId, device, createdAt, lastSeenAt, isCurrent, ...rest } = record(wire);

@@ -1,10 +1,10 @@
 import { ConfirmEmailScreen, type ConfirmEmailView } from '@medportal/ui/screens';
-import { PageTitle } from '../core/page/PageTitle.tsx';
-import { useLinkToken } from '../core/page/useLinkToken.ts';
-import { useWrite } from '../core/query/useWrite.ts';
-import { usePageTexts } from '../core/i18n/language.ts';
-import { paths } from '../paths.ts';
-import { confirmEmail } from '../resources/account.ts';
+import { PageTitle } from '../../core/page/PageTitle.tsx';
+import { useLinkToken } from '../../core/page/useLinkToken.ts';
+import { useWrite } from '../../core/query/useWrite.ts';
+import { usePageTexts } from '../../core/i18n/language.ts';
+import { paths } from '../../paths.ts';
+import { confirmEmail } from './api.ts';
 
 export function Component() {
   const t = usePageTexts().titles;

@@ -9,12 +9,12 @@ import {
   AccountSessions,
 } from '@medportal/ui/screens';
 import { redirect } from 'react-router-dom';
-import { ErrorPage } from '../core/page/ErrorPage.tsx';
-import { PageTitle } from '../core/page/PageTitle.tsx';
-import { useCapability } from '../core/api/capabilities.ts';
-import { usePageTexts } from '../core/i18n/language.ts';
-import { paths } from '../paths.ts';
-import { type Closure, session, useClosure } from '../core/session/session.ts';
+import { ErrorPage } from '../../core/page/ErrorPage.tsx';
+import { PageTitle } from '../../core/page/PageTitle.tsx';
+import { useCapability } from '../../core/api/capabilities.ts';
+import { usePageTexts } from '../../core/i18n/language.ts';
+import { paths } from '../../paths.ts';
+import { type Closure, session, useClosure } from '../../core/session/session.ts';
 import {
   useAccountClosure,
   useContact,
