@@ -4,7 +4,7 @@ import { MemoryStorage } from '../../test/memory-storage.ts';
 
 vi.stubEnv('VITE_API_HOST', 'http://api.elsewhere.test');
 const { accessLogQuery } = await import('../features/sharing/accessLog.ts');
-const { logIn, registerPatient } = await import('./accounts.ts');
+const { logIn, registerPatient } = await import('../features/auth/api.ts');
 const doctors = await import('../features/doctors/api.ts');
 const histories = await import('../features/record/histories.ts');
 const { coreInboxQuery, inboxQuery } = await import('../features/inbox/api.ts');

@@ -1,6 +1,6 @@
 import type { ForgotPasswordValues, ResetPasswordValues } from '@medportal/ui/screens';
-import { client } from '../core/api/client.ts';
-import type { Write } from '../core/query/useWrite.ts';
+import { client } from '../../core/api/client.ts';
+import type { Write } from '../../core/query/useWrite.ts';
 
 /** Asks for an email with a link to choose a new password. */
 export const requestPasswordReset: Write<ForgotPasswordValues> = {

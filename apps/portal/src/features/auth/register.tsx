@@ -1,9 +1,9 @@
 import { RegisterChoiceScreen } from '@medportal/ui/screens';
 import { redirect } from 'react-router-dom';
-import { PageTitle } from '../core/page/PageTitle.tsx';
-import { usePageTexts } from '../core/i18n/language.ts';
-import { paths } from '../paths.ts';
-import { session } from '../core/session/session.ts';
+import { PageTitle } from '../../core/page/PageTitle.tsx';
+import { usePageTexts } from '../../core/i18n/language.ts';
+import { paths } from '../../paths.ts';
+import { session } from '../../core/session/session.ts';
 
 export function loader() {
   return session.user() ? redirect(paths.home()) : null;

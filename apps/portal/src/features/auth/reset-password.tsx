@@ -1,12 +1,12 @@
 import { ResetPasswordScreen, type ResetPasswordView } from '@medportal/ui/screens';
-import { PageTitle } from '../core/page/PageTitle.tsx';
-import { useLinkToken } from '../core/page/useLinkToken.ts';
-import { useSendsMail } from '../core/api/capabilities.ts';
-import { useWrite } from '../core/query/useWrite.ts';
-import { usePageTexts } from '../core/i18n/language.ts';
-import { paths } from '../paths.ts';
-import { resetPassword } from '../resources/passwordReset.ts';
-import { session } from '../core/session/session.ts';
+import { PageTitle } from '../../core/page/PageTitle.tsx';
+import { useLinkToken } from '../../core/page/useLinkToken.ts';
+import { useSendsMail } from '../../core/api/capabilities.ts';
+import { useWrite } from '../../core/query/useWrite.ts';
+import { usePageTexts } from '../../core/i18n/language.ts';
+import { paths } from '../../paths.ts';
+import { resetPassword } from './passwordReset.ts';
+import { session } from '../../core/session/session.ts';
 
 export function Component() {
   const t = usePageTexts().titles;

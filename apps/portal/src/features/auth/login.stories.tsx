@@ -1,13 +1,13 @@
 import { mock } from '@medportal/api-client/msw';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { seeAccount } from '../testing/barSteps.ts';
-import { fill } from '../testing/flows/fill.ts';
-import { paths } from '../paths.ts';
-import { credentials } from '../testing/anyPage.ts';
-import { pageParameters, people, PortalAt, storyToken } from '../testing/PortalAt.tsx';
-import { holdToasts } from '../testing/toastSteps.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { seeAccount } from '../../testing/barSteps.ts';
+import { fill } from '../../testing/flows/fill.ts';
+import { paths } from '../../paths.ts';
+import { credentials } from '../../testing/anyPage.ts';
+import { pageParameters, people, PortalAt, storyToken } from '../../testing/PortalAt.tsx';
+import { holdToasts } from '../../testing/toastSteps.ts';
 
 const meta = preview.meta({
   title: 'Pages/Login',

@@ -1,9 +1,9 @@
 import { mock } from '@medportal/api-client/msw';
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { paths } from '../paths.ts';
-import { fill } from '../testing/flows/fill.ts';
-import { pageParameters, PortalAt } from '../testing/PortalAt.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { paths } from '../../paths.ts';
+import { fill } from '../../testing/flows/fill.ts';
+import { pageParameters, PortalAt } from '../../testing/PortalAt.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Forgot password',

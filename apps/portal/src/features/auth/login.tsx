@@ -1,13 +1,13 @@
 import { LoginScreen } from '@medportal/ui/screens';
 import { redirect, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { PageTitle } from '../core/page/PageTitle.tsx';
-import { useSendsMail } from '../core/api/capabilities.ts';
-import { queryClient } from '../core/api/queryClient.ts';
-import { useWrite } from '../core/query/useWrite.ts';
-import { usePageTexts } from '../core/i18n/language.ts';
-import { paths, safeNext } from '../paths.ts';
-import { logIn } from '../resources/accounts.ts';
-import { session } from '../core/session/session.ts';
+import { PageTitle } from '../../core/page/PageTitle.tsx';
+import { useSendsMail } from '../../core/api/capabilities.ts';
+import { queryClient } from '../../core/api/queryClient.ts';
+import { useWrite } from '../../core/query/useWrite.ts';
+import { usePageTexts } from '../../core/i18n/language.ts';
+import { paths, safeNext } from '../../paths.ts';
+import { logIn } from './api.ts';
+import { session } from '../../core/session/session.ts';
 
 export function loader() {
   return session.user() ? redirect(paths.home()) : null;

@@ -4,14 +4,14 @@ import type {
   LoginValues,
   RegistrationValues,
 } from '@medportal/ui/screens';
-import { toasts, type ToastPosition } from '../core/feedback/toasts.ts';
-import { client } from '../core/api/client.ts';
-import { explain, isOutcomeUnknown, titleOf } from '../core/api/errors.ts';
-import type { Write } from '../core/query/useWrite.ts';
-import { dataTexts } from '../core/i18n/dataTexts.ts';
-import { writeTexts } from '../core/i18n/writeTexts.ts';
-import { session } from '../core/session/session.ts';
-import { flag, wireGender } from '../core/api/wire.ts';
+import { toasts, type ToastPosition } from '../../core/feedback/toasts.ts';
+import { client } from '../../core/api/client.ts';
+import { explain, isOutcomeUnknown, titleOf } from '../../core/api/errors.ts';
+import type { Write } from '../../core/query/useWrite.ts';
+import { dataTexts } from '../../core/i18n/dataTexts.ts';
+import { writeTexts } from '../../core/i18n/writeTexts.ts';
+import { session } from '../../core/session/session.ts';
+import { flag, wireGender } from '../../core/api/wire.ts';
 
 /** Shows the title and the message of a refused log-in or registration as toasts; `fallback` when it has neither. */
 function toastRefusal(

@@ -1,15 +1,15 @@
 import { mock } from '@medportal/api-client/msw';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { seeBarLink } from '../testing/barSteps.ts';
-import { fill } from '../testing/flows/fill.ts';
-import { paths } from '../paths.ts';
-import { STORAGE_KEY } from '../core/session/session.ts';
-import { wireDoctor, wireRequests } from '../testing/wireSamples.ts';
-import { pageParameters, people, PortalFromStart, storyToken } from '../testing/PortalAt.tsx';
-import { findLogInDialog, declineLogIn } from '../testing/logInAgainSteps.ts';
-import { dismissToasts, seeToast } from '../testing/toastSteps.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { seeBarLink } from '../../testing/barSteps.ts';
+import { fill } from '../../testing/flows/fill.ts';
+import { paths } from '../../paths.ts';
+import { STORAGE_KEY } from '../../core/session/session.ts';
+import { wireDoctor, wireRequests } from '../../testing/wireSamples.ts';
+import { pageParameters, people, PortalFromStart, storyToken } from '../../testing/PortalAt.tsx';
+import { findLogInDialog, declineLogIn } from '../../testing/logInAgainSteps.ts';
+import { dismissToasts, seeToast } from '../../testing/toastSteps.ts';
 
 interface EndedSessionProps {
   person: { name: string; role: string };

@@ -1,20 +1,20 @@
 import { DoctorRegisterScreen, type DoctorRegisterScreenProps } from '@medportal/ui/screens';
 import { useState } from 'react';
-import { PageTitle } from '../core/page/PageTitle.tsx';
-import { useDraft } from '../core/drafts/drafts.ts';
-import { prefetch } from '../core/query/readQuery.ts';
-import { useView } from '../core/query/useView.ts';
-import { usePageTexts } from '../core/i18n/language.ts';
-import { paths } from '../paths.ts';
-import { registerDoctor } from '../resources/accounts.ts';
-import { specializationsQuery } from '../features/doctors/specializationsQuery.ts';
+import { PageTitle } from '../../core/page/PageTitle.tsx';
+import { useDraft } from '../../core/drafts/drafts.ts';
+import { prefetch } from '../../core/query/readQuery.ts';
+import { useView } from '../../core/query/useView.ts';
+import { usePageTexts } from '../../core/i18n/language.ts';
+import { paths } from '../../paths.ts';
+import { registerDoctor } from './api.ts';
+import { specializationsQuery } from '../doctors/specializationsQuery.ts';
 import { forVisitors, useRegistration } from './useRegistration.ts';
 
 const DRAFT = 'doctor-registration';
 
 /** Whether new doctors are checked; undefined if unknown. Who only looks at the page does not load it. */
 const askForReview = () =>
-  import('../core/api/capabilities.ts')
+  import('../../core/api/capabilities.ts')
     .then(({ readCapability }) => readCapability('doctorReview'))
     .catch(() => undefined);
 

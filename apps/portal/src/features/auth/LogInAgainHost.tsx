@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { session, useExpiredUser } from '../core/session/session.ts';
+import { session, useExpiredUser } from '../../core/session/session.ts';
 
 const LogInAgain = lazy(() =>
   // Without the overlay nobody can log in: declining lets the waiting calls fail.

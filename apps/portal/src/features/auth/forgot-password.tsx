@@ -1,13 +1,13 @@
 import { ForgotPasswordScreen } from '@medportal/ui/screens';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ErrorPage } from '../core/page/ErrorPage.tsx';
-import { PageTitle } from '../core/page/PageTitle.tsx';
-import { useSendsMail } from '../core/api/capabilities.ts';
-import { useWrite } from '../core/query/useWrite.ts';
-import { usePageTexts } from '../core/i18n/language.ts';
-import { paths } from '../paths.ts';
-import { requestPasswordReset } from '../resources/passwordReset.ts';
+import { ErrorPage } from '../../core/page/ErrorPage.tsx';
+import { PageTitle } from '../../core/page/PageTitle.tsx';
+import { useSendsMail } from '../../core/api/capabilities.ts';
+import { useWrite } from '../../core/query/useWrite.ts';
+import { usePageTexts } from '../../core/i18n/language.ts';
+import { paths } from '../../paths.ts';
+import { requestPasswordReset } from './passwordReset.ts';
 
 export function Component() {
   const t = usePageTexts().titles.forgotPassword;

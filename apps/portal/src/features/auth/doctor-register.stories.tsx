@@ -1,10 +1,10 @@
 import { mock } from '@medportal/api-client/msw';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { fill } from '../testing/flows/fill.ts';
-import { paths } from '../paths.ts';
-import { pageParameters, people, PortalAt } from '../testing/PortalAt.tsx';
-import { holdToasts } from '../testing/toastSteps.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { fill } from '../../testing/flows/fill.ts';
+import { paths } from '../../paths.ts';
+import { pageParameters, people, PortalAt } from '../../testing/PortalAt.tsx';
+import { holdToasts } from '../../testing/toastSteps.ts';
 
 const specializations = [
   { msId: 1, msName: 'Cardiology' },

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { paths } from '../paths.ts';
-import { pageParameters, PortalAt } from '../testing/PortalAt.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { paths } from '../../paths.ts';
+import { pageParameters, PortalAt } from '../../testing/PortalAt.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Register choice',

@@ -1,8 +1,8 @@
 import { LogInAgainOverlay } from '@medportal/ui/screens';
 import type { ReactNode } from 'react';
-import { useWrite } from '../core/query/useWrite.ts';
-import { logIn } from '../resources/accounts.ts';
-import { session, useExpiredUser } from '../core/session/session.ts';
+import { useWrite } from '../../core/query/useWrite.ts';
+import { logIn } from './api.ts';
+import { session, useExpiredUser } from '../../core/session/session.ts';
 
 export default function LogInAgain(): ReactNode {
   const user = useExpiredUser();
