@@ -27,7 +27,7 @@ import {
 } from './src/core/i18n/language.ts';
 import { partsOf } from './src/core/i18n/messages/arabic.ts';
 import { patterns } from './src/paths.ts';
-import { firstReads, userStarts } from './src/resources/firstReads.ts';
+import { firstReads, userStarts } from './first-reads.ts';
 import { routes } from './src/router.tsx';
 import { RootLoading } from './src/shell/root.tsx';
 import { STORAGE_KEY } from './src/core/session/session.ts';

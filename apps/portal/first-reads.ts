@@ -1,7 +1,7 @@
 import { operations } from '@medportal/api-client';
-import type { PageStart } from '../core/api/startedReads.ts';
-import { patterns } from '../paths.ts';
-import { STEP } from '../core/query/readQuery.ts';
+import type { PageStart } from './src/core/api/startedReads.ts';
+import { patterns } from './src/paths.ts';
+import { STEP } from './src/core/query/readQuery.ts';
 
 /**
  * The public read that each page makes first, by the pattern of its path, with the pattern's parameters in braces. Our server

@@ -3,17 +3,17 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryStorage } from '../../test/memory-storage.ts';
 
 vi.stubEnv('VITE_API_HOST', 'http://api.elsewhere.test');
-const { accessLogQuery } = await import('../features/sharing/accessLog.ts');
-const { logIn, registerPatient } = await import('../features/auth/api.ts');
-const doctors = await import('../features/doctors/api.ts');
-const histories = await import('../features/record/histories.ts');
-const { coreInboxQuery, inboxQuery } = await import('../features/inbox/api.ts');
-const { saveMedicalInfo } = await import('../features/record/medicalInfo.ts');
-const { patientQuery } = await import('../features/record/api.ts');
-const readings = await import('../features/record/readings.ts');
-const requests = await import('../features/requests/api.ts');
-const { requestQueueQuery } = await import('../features/requests/queue.ts');
-const { specializationsQuery } = await import('../features/doctors/specializationsQuery.ts');
+const { accessLogQuery } = await import('./sharing/accessLog.ts');
+const { logIn, registerPatient } = await import('./auth/api.ts');
+const doctors = await import('./doctors/api.ts');
+const histories = await import('./record/histories.ts');
+const { coreInboxQuery, inboxQuery } = await import('./inbox/api.ts');
+const { saveMedicalInfo } = await import('./record/medicalInfo.ts');
+const { patientQuery } = await import('./record/api.ts');
+const readings = await import('./record/readings.ts');
+const requests = await import('./requests/api.ts');
+const { requestQueueQuery } = await import('./requests/queue.ts');
+const { specializationsQuery } = await import('./doctors/specializationsQuery.ts');
 const { listView } = await import('../core/query/useView.ts');
 const { outcomeOf, viewOfPage, viewOfRead } = await import('../../test/read.ts');
 

@@ -2,11 +2,11 @@ import type { PortalError } from '@medportal/api-client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 vi.stubEnv('VITE_API_HOST', 'http://portal.test');
-const { doctorsQuery } = await import('../features/doctors/api.ts');
-const { allergiesQuery } = await import('../features/record/histories.ts');
-const { patientQuery } = await import('../features/record/api.ts');
-const { pressuresQuery } = await import('../features/record/readings.ts');
-const { requestQuery, requestsQuery, sendResponse } = await import('../features/requests/api.ts');
+const { doctorsQuery } = await import('./doctors/api.ts');
+const { allergiesQuery } = await import('./record/histories.ts');
+const { patientQuery } = await import('./record/api.ts');
+const { pressuresQuery } = await import('./record/readings.ts');
+const { requestQuery, requestsQuery, sendResponse } = await import('./requests/api.ts');
 const { isUnknown } = await import('../core/api/errors.ts');
 const { lockedView } = await import('../core/query/locked.ts');
 const { nextLength } = await import('../core/query/readQuery.ts');
