@@ -45,7 +45,7 @@ it('is that of the browser, before any script runs', async () => {
     `<title>${arabic.pages.pageTitle({ page: arabic.pages.titles.home.title })}</title>`,
   );
   expect(html).toContain(arabic.ui.home.title);
-  expect(html).toContain(builtFile('src/messages/arabic/readings.ts'));
+  expect(html).toContain(builtFile('src/core/i18n/messages/arabic/readings.ts'));
 });
 
 it('is the chosen one, without a reload, and from then on', async () => {
@@ -94,7 +94,7 @@ it.each(['arabic', 'arabic/readings'])(
   async (name) => {
     const keys = await openKeys('en-GB');
     const { page } = keys;
-    const texts = `${product.url}${builtFile(`src/messages/${name}.ts`)}`;
+    const texts = `${product.url}${builtFile(`src/core/i18n/messages/${name}.ts`)}`;
     await page.route(texts, (route) => route.abort());
     await open(page, product.url, english.ui.home.title);
     await keys.choose(languageLink(page, 'ar'), back);
@@ -116,7 +116,7 @@ it.each(['arabic', 'arabic/readings'])(
 it('is English when a browser in Arabic cannot fetch its texts', async () => {
   const keys = await openKeys('ar');
   const { page } = keys;
-  await page.route(`${product.url}${builtFile('src/messages/arabic.ts')}`, (route) =>
+  await page.route(`${product.url}${builtFile('src/core/i18n/messages/arabic.ts')}`, (route) =>
     route.abort(),
   );
   await open(page, product.url, english.ui.home.title);
@@ -126,8 +126,9 @@ it('is English when a browser in Arabic cannot fetch its texts', async () => {
 it('is never mixed: without the texts of the next page, the error view shows', async () => {
   const keys = await openKeys('ar');
   const { page } = keys;
-  await page.route(`${product.url}${builtFile('src/messages/arabic/registration.ts')}`, (route) =>
-    route.abort(),
+  await page.route(
+    `${product.url}${builtFile('src/core/i18n/messages/arabic/registration.ts')}`,
+    (route) => route.abort(),
   );
   await open(page, `${product.url}${paths.login()}`, arabic.ui.login.title);
   await chooseInMenu(keys, barLink(page, arabic.ui.appBar.signUp));

@@ -69,7 +69,7 @@ describe('every page', () => {
 describe('without a lazy chunk', () => {
   it('toasts: a log-in shows a plain message', () =>
     inBrowserWith(undefined, async (page) => {
-      await lose(page, chunkOf('src/app/ToastHost.tsx'));
+      await lose(page, chunkOf('src/core/feedback/ToastHost.tsx'));
       await page.goto(product.url + paths.login());
       await hydrated(page);
       await submitLogin(page, patient);
@@ -80,7 +80,7 @@ describe('without a lazy chunk', () => {
 
   it('toasts: a rejected registration keeps the input', () =>
     inBrowserWith(undefined, async (page) => {
-      await lose(page, chunkOf('src/app/ToastHost.tsx'));
+      await lose(page, chunkOf('src/core/feedback/ToastHost.tsx'));
       await page.goto(product.url + paths.patientRegister());
       await hydrated(page);
       await fill(page, {
@@ -97,7 +97,7 @@ describe('without a lazy chunk', () => {
 
   it('toasts: a sent request shows a message', () =>
     inBrowserWith(token, async (page) => {
-      await lose(page, chunkOf('src/app/ToastHost.tsx'));
+      await lose(page, chunkOf('src/core/feedback/ToastHost.tsx'));
       await page.goto(product.url + paths.request(doctor.name, ids.doctorId));
       await hydrated(page);
       await fill(page, { Description: question });
@@ -110,7 +110,7 @@ describe('without a lazy chunk', () => {
 
   it('account menu: there is a button to log out', () =>
     inBrowserWith(token, async (page) => {
-      await lose(page, chunkOf('src/app/userParts.ts'));
+      await lose(page, chunkOf('src/features/inbox/userParts.ts'));
       await page.goto(product.url + paths.patientProfile(patient.name));
       await see(heading(page, patient.name));
       await button(page, 'Log out').click();
@@ -119,7 +119,7 @@ describe('without a lazy chunk', () => {
 
   it('log-in dialog: shows the error and keeps the input', () =>
     inBrowserWith(invalidToken(token), async (page) => {
-      await lose(page, chunkOf('src/session/LogInAgain.tsx'));
+      await lose(page, chunkOf('src/features/auth/LogInAgain.tsx'));
       await page.goto(product.url + paths.request(doctor.name, ids.doctorId));
       await hydrated(page);
       await fill(page, { Description: question });
@@ -145,7 +145,7 @@ describe('without a lazy chunk', () => {
         if (request.isNavigationRequest()) loads += 1;
       });
       // The first load gets the HTML of the previous build.
-      await page.route(chunkOf('src/routes/request-form.tsx'), (route) =>
+      await page.route(chunkOf('src/features/requests/send.tsx'), (route) =>
         loads > 1 ? route.continue() : route.fulfill({ status: 404, contentType: 'text/plain' }),
       );
       await page.reload();
@@ -171,7 +171,7 @@ describe('without a lazy chunk', () => {
   it('the next page, permanently: shows the error view, and Back works', () =>
     inBrowserWith(undefined, async (page) => {
       // Before the page is opened, which may load the chunk ahead of the click.
-      await lose(page, chunkOf('src/routes/features.tsx'));
+      await lose(page, chunkOf('src/features/home/features.tsx'));
       await page.goto(product.url + paths.doctors());
       await hydrated(page);
       await page.getByRole('banner').getByRole('link', { name: 'Features' }).click();

@@ -71,8 +71,8 @@ const cycles = {
 };
 
 const allowedImports = [
-  ['apps/portal/src/resources', "import { x } from '@medportal/api-client';"],
-  ['apps/portal/src/routes', "import { A } from '@medportal/ui';"],
+  ['apps/portal/src/core', "import { x } from '@medportal/api-client';"],
+  ['apps/portal/src/shell', "import { A } from '@medportal/ui';"],
   ['apps/server/src', "import type { x } from '@medportal/api-client/schema';"],
 ] as const;
 
@@ -130,14 +130,14 @@ describe('architectureViolations', () => {
   });
 
   it.each([
-    ['apps/portal/src/routes/a.tsx', 'const a = view.symptons;', 'misspelled wire name'],
-    ['apps/portal/src/routes/a.tsx', "import { x } from '@medportal/api-client';", 'wire client'],
-    ['apps/portal/src/routes/a.tsx', "const a = '/Login';", 'a path of the portal'],
-    ['apps/portal/src/routes/a.tsx', 'const a = 1;\n'.repeat(120), '120 lines or more'],
+    ['apps/portal/src/shell/a.tsx', 'const a = view.symptons;', 'misspelled wire name'],
+    ['apps/portal/src/shell/a.tsx', "import { x } from '@medportal/api-client';", 'wire client'],
+    ['apps/portal/src/shell/a.tsx', "const a = '/Login';", 'a path of the portal'],
+    ['apps/portal/src/features/a/a.tsx', 'const a = 1;\n'.repeat(120), '120 lines or more'],
     ['packages/ui/src/components/A/A.tsx', "const a = '#ff0000';", 'a raw colour'],
     ['packages/ui/src/screens/A/values.ts', "return 'Enter your name';", 'a text'],
     ['packages/ui/src/components/A/A.tsx', '  label = `Show ${count} more`,', 'a text'],
-    ['apps/portal/src/routes/a.tsx', "toasts.info('You logged out.');", 'a text'],
+    ['apps/portal/src/shell/a.tsx', "toasts.info('You logged out.');", 'a text'],
     ['apps/server/src/operations/a.ts', 'const q = sql`select 1`;', 'SQL'],
     ['apps/server/src/app.ts', 'const port = process.env.PORT;', 'the environment'],
     ['apps/server/src/database/a.ts', 'process.umask(0o077);', 'the umask'],

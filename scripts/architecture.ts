@@ -15,13 +15,14 @@ const restrictions: readonly { what: string; pattern: RegExp; within: string; al
       pattern: /\b(symptons|digonsis|dateOfDiagonsis|medicinName|isMaintenace)\b/,
       within: '',
       allowed:
-        /^(packages\/api-client\/|apps\/portal\/src\/resources\/|apps\/server\/src\/operations\/|e2e\/|apps\/portal\/src\/testing\/)|\.(test|stories)\.tsx?$|^apps\/server\/test\//,
+        /^(packages\/api-client\/|apps\/portal\/src\/features\/|apps\/server\/src\/operations\/|e2e\/|apps\/portal\/src\/testing\/)|\.(test|stories)\.tsx?$|^apps\/server\/test\//,
     },
     {
       what: 'the wire client',
       pattern: /from '@medportal\/api-client'/,
       within: 'apps/portal/',
-      allowed: /^apps\/portal\/(src\/(resources|data|testing)|test)\/|\.(test|stories)\.tsx?$/,
+      allowed:
+        /^apps\/portal\/(first-reads\.ts$|(src\/(features|core|testing)|test)\/)|\.(test|stories)\.tsx?$/,
     },
     {
       what: 'a path of the portal',
@@ -50,7 +51,7 @@ const restrictions: readonly { what: string; pattern: RegExp; within: string; al
       // The first has names of LOINC, the second a scheme of HTTP, the third texts of the contract, the fourth the reason
       // phrase of a status.
       allowed:
-        /^apps\/portal\/src\/(copy\/codes\.ts|data\/startedReads\.ts|resources\/wire\.ts|routes\/root\.tsx|(messages|testing)\/.*)$|\.(test|stories)\.tsx?$/,
+        /^apps\/portal\/src\/(features\/record\/export\/codes\.ts|core\/api\/(startedReads|wire)\.ts|shell\/root\.tsx|(core\/i18n\/messages|testing)\/.*)$|\.(test|stories)\.tsx?$/,
     },
     {
       what: 'SQL',
@@ -79,7 +80,7 @@ const ROUTE_LINE_LIMIT = 120;
 const isTestOrStory = (path: string) => /\.(test|stories)\.tsx?$/.test(path);
 
 function isLongRoute(path: string, source: string): boolean {
-  const isRoute = path.startsWith('apps/portal/src/routes/') && !isTestOrStory(path);
+  const isRoute = path.startsWith('apps/portal/src/features/') && !isTestOrStory(path);
   return isRoute && source.trimEnd().split('\n').length >= ROUTE_LINE_LIMIT;
 }
 

@@ -27,7 +27,7 @@ it('are found in markup and in attributes, but not in stories', async () => {
   };
   for (const [name, jsx] of Object.entries(markup)) {
     write(`packages/ui/src/components/${name}.tsx`, jsx);
-    write(`apps/portal/src/routes/${name}.tsx`, jsx);
+    write(`apps/portal/src/features/a/${name}.tsx`, jsx);
     write(`packages/ui/src/components/${name}.stories.tsx`, jsx);
   }
   write('packages/ui/src/components/Good.tsx', '<p className="lead">{props.text} {props.name}</p>');
@@ -41,7 +41,7 @@ it('are found in markup and in attributes, but not in stories', async () => {
   const found = output.split('\n').filter((line) => line.includes('jsx-no-literals'));
   const files = new Set(found.map((line) => line.replace(`${folder}/`, '').replace(/:.*/, '')));
   const expected = Object.keys(markup).flatMap((name) => [
-    `apps/portal/src/routes/${name}.tsx`,
+    `apps/portal/src/features/a/${name}.tsx`,
     `packages/ui/src/components/${name}.tsx`,
   ]);
   expect([...files].toSorted()).toEqual(expected.toSorted());

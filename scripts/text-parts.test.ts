@@ -46,7 +46,7 @@ function addModules(found: Set<string>, path: string, wanted?: readonly string[]
 
 const sectionsIn = (part: string) =>
   Array.from(
-    sourceOf(`${portal}messages/arabic/${part}.ts`).matchAll(/^export \{ (\w+) \}/gm),
+    sourceOf(`${portal}core/i18n/messages/arabic/${part}.ts`).matchAll(/^export \{ (\w+) \}/gm),
     ([, section]) => section,
   );
 
@@ -68,7 +68,7 @@ function missing(path: string, sections: readonly unknown[], loaded = new Set<st
       sourceOf(module).matchAll(/(?:withTexts\('(\w+)',\s*\(\) => )?import\('(\.[^']+)'\)/g),
       ([, name = '', specifier = '']) => {
         // The router loads the texts of every page.
-        const key = module === router ? specifier.replace(/^\.\/\w+\/|\.tsx$/g, '') : name;
+        const key = module === router ? specifier.replace(/^\.\/features\/|\.tsx$/g, '') : name;
         const more = (partsOf[key] ?? []).flatMap(sectionsIn);
         return missing(inFolderOf(module, specifier), [...sections, ...more], all);
       },

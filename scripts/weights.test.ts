@@ -19,9 +19,9 @@ const react = {
 };
 const route = (name: string) => ({
   file: `assets/${name}.js`,
-  module: `apps/portal/src/routes/${name}.tsx`,
+  module: `apps/portal/src/features/auth/${name}.tsx`,
   imports: ['assets/react.js'],
-  modules: { [`apps/portal/src/routes/${name}.tsx`]: 50 },
+  modules: { [`apps/portal/src/features/auth/${name}.tsx`]: 50 },
 });
 const chunks = [entry, react, route('home'), route('login')];
 

@@ -82,12 +82,12 @@ const unwanted: readonly (readonly [string, RegExp])[] = [
   ['a story', /\.stories\.|\/testing\/|storybook/],
   ['a test or its data', /\.(test|fixtures)\.|\/test\/|\/(msw|vitest|fake-timers)\//],
   ['an example of the contract', /api-client\/src\/(examples|msw)\b/],
-  ['a locale', /\/(locales?|i18n|intl)\//],
+  ['a locale', /node_modules\/.*\/(locales?|i18n|intl)\//],
 ];
 
 const ICON = /\/lucide\/.*\/icons\//;
 
-const ROUTES = 'apps/portal/src/routes/';
+const FEATURES = 'apps/portal/src/features/';
 
 const heavyFaults = (weights: readonly PageWeight[], budgets: readonly PageBudget[]): string[] =>
   budgets.flatMap(({ pages, language, part, what, limit }) =>
@@ -105,7 +105,7 @@ function lateFaults({ pages, chunks }: Build): string[] {
     const loaded = chunks.filter(({ file }) => scripts.includes(file));
     const needed = new Set(loaded.flatMap(({ imports }) => imports));
     const missing = [...needed].filter((file) => !scripts.includes(file));
-    const routes = loaded.filter(({ module }) => module?.startsWith(ROUTES));
+    const routes = loaded.filter(({ module }) => module?.startsWith(FEATURES));
     const isRouteNamed = page.pattern === null || routes.length > 0;
     return [
       ...missing.map((file) => `${nameOf(page)} does not name ${file}`),

@@ -153,7 +153,7 @@ async function openBuild(folder: string) {
 
   const arabicOf = (id: string) =>
     ['arabic', ...(partsOf[id] ?? []).map((part) => `arabic/${part}`)].flatMap((name) =>
-      scriptsOf(`src/messages/${name}.ts`),
+      scriptsOf(`src/core/i18n/messages/${name}.ts`),
     );
 
   function startScript(
@@ -187,9 +187,8 @@ async function openBuild(folder: string) {
     const page = await (path === undefined ? render(shell, '/') : render(routes, path));
     if (page.data === undefined) return undefined;
     const { head, body, style, data } = page;
-    const module = Object.keys(manifest).find((path) => path.endsWith(`/${id}.tsx`));
     const scripts = new Set([
-      ...(module === undefined ? [] : scriptsOf(module)),
+      ...scriptsOf(`src/features/${id}.tsx`),
       ...(lang === 'en' ? [] : arabicOf(id)),
     ]);
     // A logged-in user sees another page there, so that nothing of this one is kept.

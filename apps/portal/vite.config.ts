@@ -8,7 +8,8 @@ import { narrowFonts } from './narrow-fonts.ts';
 
 /** Components of the UI package, by folder or file. */
 const ui = (names: string) => `ui.src.components.(\\w+\\W)?(${names})\\b`;
-const portal = (names: string) => `portal.src.(${names})\\b`;
+const core = (names: string) => `portal.src.core.(${names})\\b`;
+const feature = (names: string) => `portal.src.features.(${names})\\b`;
 
 /**
  * Modules that three or more pages share, by what the pages do, so that each page loads a few scripts and little that it
@@ -17,8 +18,8 @@ const portal = (names: string) => `portal.src.(${names})\\b`;
 const shared: readonly (readonly [name: string, ...modules: string[]])[] = [
   [
     'data',
-    portal('data.(apiClient|errors|hydration|readQuery|settings|texts|useView)'),
-    portal('app.(params|useSent|useTab)|messages.en.data|resources.wire'),
+    core('api.(client|errors|hydration|settings|wire)|query.(readQuery|useView)'),
+    core('page.(params|useSent|useTab)|i18n.(dataTexts|messages.en.data)'),
     'api-client|@tanstack.*(queryObserver|utils|use(Base|Infinite)?Query)',
   ],
   [
@@ -32,14 +33,14 @@ const shared: readonly (readonly [name: string, ...modules: string[]])[] = [
   ['fields', ui('Field')],
   ['notices', ui('FormNotice|focusFirstField|numbers'), 'messages.en.form\\b'],
   ['lists', ui('ShowMore|Skeleton|SpotIllustration|StaleNotice|States')],
-  ['forms', ui('Form|PasswordField|TextField'), 'registration', portal('data.useWrite')],
+  ['forms', ui('Form|PasswordField|TextField'), 'registration', core('query.useWrite')],
   [
     'profiles',
     ui('LeaveOverlay|Overlay|ProfileHeader|Tabs'),
-    portal('app.LeaveGuard|data.(locked|useQuarterHour)'),
-    portal('resources.(oldestRequests|requests)'),
+    core('drafts.LeaveGuard|query.locked|clock.useQuarterHour'),
+    feature('requests.(api|oldestRequests)'),
   ],
-  ['record', 'SummaryPart', portal('routes.useRecord')],
+  ['record', 'SummaryPart', feature('record.useRecord')],
 ];
 
 const chunkGroups = [

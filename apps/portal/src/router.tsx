@@ -3,7 +3,7 @@ import { withTexts } from './core/i18n/language.ts';
 import { patterns } from './paths.ts';
 import { Root, RootError, rootLoader, RootLoading } from './shell/root.tsx';
 
-/** The route table. Each id is the path of its module, by which the page's scripts and texts are found. */
+/** The route table. Each id is the path of its module in `features`, by which the page's scripts and texts are found. */
 export const routes: RouteObject[] = [
   {
     loader: rootLoader,

@@ -1,4 +1,4 @@
-// Tests what pages show for malformed and non-conforming HTTP responses. Parsing is tested in src/resources.
+// Tests what pages show for malformed and non-conforming HTTP responses. Parsing is tested in src/features.
 import { operations } from '@medportal/api-client';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';

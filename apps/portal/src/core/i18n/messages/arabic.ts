@@ -19,7 +19,7 @@ const parts = {
   sharing: () => import('./arabic/sharing.ts'),
 };
 
-/** The parts that a page or a part of a page needs, by the file name of its module. */
+/** The parts that a page or a part of a page needs: a page by its id in router.tsx, a part by its file name. */
 export const partsOf: Readonly<Record<string, readonly (keyof typeof parts)[]>> = {
   'home/home': ['landing', 'readings'],
   'home/features': ['landing', 'readings'],
