@@ -1,4 +1,4 @@
-// Limits certain text to certain files, and the length of route modules. Import rules are in .dependency-cruiser.js.
+// Limits certain text to certain files. Import rules are in .dependency-cruiser.js.
 // See docs/decisions/002-architecture-check.md.
 
 /** Source text by path, relative to the repository. */
@@ -74,22 +74,11 @@ const restrictions: readonly { what: string; pattern: RegExp; within: string; al
     },
   ];
 
-/** Route modules only wire screens to resources; logic in longer ones belongs to a screen or a resource. */
-const ROUTE_LINE_LIMIT = 120;
-
-const isTestOrStory = (path: string) => /\.(test|stories)\.tsx?$/.test(path);
-
-function isLongRoute(path: string, source: string): boolean {
-  const isRoute = path.startsWith('apps/portal/src/features/') && !isTestOrStory(path);
-  return isRoute && source.trimEnd().split('\n').length >= ROUTE_LINE_LIMIT;
-}
-
 export function architectureViolations(sources: Sources): string[] {
-  return [...sources].flatMap(([path, source]) => [
-    ...(isLongRoute(path, source) ? [`${path} has ${ROUTE_LINE_LIMIT} lines or more`] : []),
-    ...restrictions
+  return [...sources].flatMap(([path, source]) =>
+    restrictions
       .filter(({ within, allowed }) => path.startsWith(within) && !allowed.test(path))
       .filter(({ pattern }) => pattern.test(source))
       .map(({ what, pattern }) => `${path} holds ${what}: ${pattern.exec(source)?.[0]}`),
-  ]);
+  );
 }
