@@ -68,7 +68,7 @@ function missing(path: string, sections: readonly unknown[], loaded = new Set<st
       sourceOf(module).matchAll(/(?:withTexts\('(\w+)',\s*\(\) => )?import\('(\.[^']+)'\)/g),
       ([, name = '', specifier = '']) => {
         // The router loads the texts of every page.
-        const key = module === router ? specifier.replace(/^\.\/features\/|\.tsx$/g, '') : name;
+        const key = module === router ? basename(specifier, '.tsx') : name;
         const more = (partsOf[key] ?? []).flatMap(sectionsIn);
         return missing(inFolderOf(module, specifier), [...sections, ...more], all);
       },

@@ -187,8 +187,9 @@ async function openBuild(folder: string) {
     const page = await (path === undefined ? render(shell, '/') : render(routes, path));
     if (page.data === undefined) return undefined;
     const { head, body, style, data } = page;
+    const module = Object.keys(manifest).find((path) => path.endsWith(`/${id}.tsx`));
     const scripts = new Set([
-      ...scriptsOf(`src/features/${id}.tsx`),
+      ...(module === undefined ? [] : scriptsOf(module)),
       ...(lang === 'en' ? [] : arabicOf(id)),
     ]);
     // A logged-in user sees another page there, so that nothing of this one is kept.
@@ -249,7 +250,7 @@ export async function prerender(folder: string): Promise<void> {
     const file =
       pattern === patterns.home && lang === 'en'
         ? 'index.html'
-        : `pages/${(route.id ?? 'unknown').replace('/', '-')}.${extension}`;
+        : `pages/${route.id ?? 'unknown'}.${extension}`;
     if (!page) throw new Error(`${pattern} has data`);
     const { html, start, ...allowed } = page;
     await writeFile(join(folder, file), html);

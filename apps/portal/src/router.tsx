@@ -3,7 +3,7 @@ import { withTexts } from './core/i18n/language.ts';
 import { patterns } from './paths.ts';
 import { Root, RootError, rootLoader, RootLoading } from './shell/root.tsx';
 
-/** The route table. Each id is the path of its module in `features`, by which the page's scripts and texts are found. */
+/** The route table. Each id is the file name of its module, by which the page's scripts and texts are found. */
 export const routes: RouteObject[] = [
   {
     loader: rootLoader,
@@ -11,90 +11,90 @@ export const routes: RouteObject[] = [
     ErrorBoundary: RootError,
     HydrateFallback: RootLoading,
     children: [
-      { id: 'home/home', path: patterns.home, lazy: () => import('./features/home/home.tsx') },
+      { id: 'home', path: patterns.home, lazy: () => import('./features/home/home.tsx') },
       {
-        id: 'home/features',
+        id: 'features',
         path: patterns.features,
         lazy: () => import('./features/home/features.tsx'),
       },
       {
-        id: 'doctors/list',
+        id: 'list',
         path: patterns.doctors,
         lazy: () => import('./features/doctors/list.tsx'),
       },
       {
-        id: 'doctors/specializations',
+        id: 'specializations',
         path: patterns.specializations,
         lazy: () => import('./features/doctors/specializations.tsx'),
       },
       {
-        id: 'doctors/specialization',
+        id: 'specialization',
         path: patterns.specializationDoctors,
         lazy: () => import('./features/doctors/specialization.tsx'),
       },
-      { id: 'auth/login', path: patterns.login, lazy: () => import('./features/auth/login.tsx') },
+      { id: 'login', path: patterns.login, lazy: () => import('./features/auth/login.tsx') },
       {
-        id: 'auth/register',
+        id: 'register',
         path: patterns.register,
         lazy: () => import('./features/auth/register.tsx'),
       },
       {
-        id: 'auth/patient-register',
+        id: 'patient-register',
         path: patterns.patientRegister,
         lazy: () => import('./features/auth/patient-register.tsx'),
       },
       {
-        id: 'auth/doctor-register',
+        id: 'doctor-register',
         path: patterns.doctorRegister,
         lazy: () => import('./features/auth/doctor-register.tsx'),
       },
       {
-        id: 'auth/forgot-password',
+        id: 'forgot-password',
         path: patterns.forgotPassword,
         lazy: () => import('./features/auth/forgot-password.tsx'),
       },
       {
-        id: 'auth/reset-password',
+        id: 'reset-password',
         path: patterns.resetPassword,
         lazy: () => import('./features/auth/reset-password.tsx'),
       },
       {
-        id: 'account/confirm-email',
+        id: 'confirm-email',
         path: patterns.confirmEmail,
         lazy: () => import('./features/account/confirm-email.tsx'),
       },
       {
-        id: 'account/unsubscribe',
+        id: 'unsubscribe',
         path: patterns.unsubscribe,
         lazy: () => import('./features/account/unsubscribe.tsx'),
       },
       {
-        id: 'account/account',
+        id: 'account',
         path: patterns.account,
         lazy: () => import('./features/account/account.tsx'),
       },
       {
-        id: 'doctors/profile',
+        id: 'profile',
         path: patterns.doctorProfile,
         lazy: () => import('./features/doctors/profile.tsx'),
       },
       {
-        id: 'record/record',
+        id: 'record',
         path: patterns.patientProfile,
         lazy: () => import('./features/record/record.tsx'),
       },
       {
-        id: 'requests/send',
+        id: 'send',
         path: patterns.request,
         lazy: () => import('./features/requests/send.tsx'),
       },
       {
-        id: 'requests/read',
+        id: 'read',
         path: patterns.response,
         lazy: () => import('./features/requests/read.tsx'),
       },
       {
-        id: 'requests/reply',
+        id: 'reply',
         path: patterns.responseForm,
         lazy: () => import('./features/requests/reply.tsx'),
       },

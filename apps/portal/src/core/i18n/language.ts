@@ -91,7 +91,7 @@ const modules = new Set<string>();
 
 /**
  * Loads a module together with its texts, so that it never renders without them.
- * @param name - The id of its page or its file name, by which `messages/arabic.ts` knows its texts.
+ * @param name - Its file name, by which `messages/arabic.ts` knows its texts.
  * @throws TypeError when the module or its texts cannot be fetched
  */
 export async function withTexts<Module>(name: string, load: () => Promise<Module>) {

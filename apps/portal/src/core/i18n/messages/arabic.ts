@@ -19,29 +19,29 @@ const parts = {
   sharing: () => import('./arabic/sharing.ts'),
 };
 
-/** The parts that a page or a part of a page needs: a page by its id in router.tsx, a part by its file name. */
+/** The parts that a page or a part of a page needs, by the file name of its module. */
 export const partsOf: Readonly<Record<string, readonly (keyof typeof parts)[]>> = {
-  'home/home': ['landing', 'readings'],
-  'home/features': ['landing', 'readings'],
-  'auth/register': ['registration'],
-  'auth/patient-register': ['registration'],
-  'auth/doctor-register': ['registration'],
-  'auth/forgot-password': ['registration'],
-  'auth/reset-password': ['registration', 'account'],
-  'account/confirm-email': ['registration'],
-  'account/unsubscribe': ['registration'],
-  'account/account': ['registration', 'account'],
-  'doctors/profile': ['requests', 'requestList'],
-  'record/record': ['record', 'readings'],
+  home: ['landing', 'readings'],
+  features: ['landing', 'readings'],
+  register: ['registration'],
+  'patient-register': ['registration'],
+  'doctor-register': ['registration'],
+  'forgot-password': ['registration'],
+  'reset-password': ['registration', 'account'],
+  'confirm-email': ['registration'],
+  unsubscribe: ['registration'],
+  account: ['registration', 'account'],
+  profile: ['requests', 'requestList'],
+  record: ['record', 'readings'],
   RequestsTab: ['requestList'],
   SharingTab: ['sharing', 'accessLog'],
   PatientsTab: ['sharing', 'sharedRecords'],
   RecordCopy: ['copy', 'responses'],
   ForYouRegion: ['record', 'requests'],
-  'requests/send': ['requests', 'sharing'],
-  'requests/read': ['responses'],
+  send: ['requests', 'sharing'],
+  read: ['responses'],
   ResponseCopy: ['copy'],
-  'requests/reply': ['responses', 'readings'],
+  reply: ['responses', 'readings'],
 };
 
 /**
