@@ -7,7 +7,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase, sql } from '../apps/server/src/database/database.ts';
-import { hashPassword } from '../apps/server/src/plugins/passwords.ts';
+import { hashPassword } from '../apps/server/src/security/passwords.ts';
 import {
   BUSY,
   busyRequests,

@@ -2,7 +2,7 @@
 // a plot into docs/performance.md.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { hashPassword } from '../apps/server/src/plugins/passwords.ts';
+import { hashPassword } from '../apps/server/src/security/passwords.ts';
 import { BUSY, LARGE, largeEmailOf, loadLargeData } from '../apps/server/test/large-data.ts';
 import { startTestPostgres } from '../apps/server/test/postgres.ts';
 import { tokenOf } from '../e2e/demo.ts';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-import { hashPassword } from '../apps/server/src/plugins/passwords.ts';
+import { hashPassword } from '../apps/server/src/security/passwords.ts';
 import { findCredentials } from '../apps/server/src/repositories/accounts.ts';
 import { appendAudit, withAudit } from '../apps/server/src/repositories/audits.ts';
 import { findDoctor, listDoctors } from '../apps/server/src/repositories/doctors.ts';

@@ -8,7 +8,7 @@ import { recordStatements } from '../test/plans.ts';
 import { sessionIdOf } from '../test/setting.ts';
 import { breakDatabase } from '../test/world.ts';
 import { type Database, type Query, sql } from './database/database.ts';
-import { createLinkToken } from './plugins/link-tokens.ts';
+import { createLinkToken } from './security/link-tokens.ts';
 import { changePassword } from './repositories/accounts.ts';
 import { closeAccount } from './repositories/closures.ts';
 import { addPasswordReset, resetPassword } from './repositories/password-resets.ts';

@@ -18,14 +18,14 @@ import {
   createDelay,
   type Delay,
   registerCallLimit,
-} from './plugins/limits.ts';
+} from './security/attempt-limits.ts';
 import { registerMetrics } from './plugins/metrics.ts';
-import { createUnsubscribeTokens } from './plugins/link-tokens.ts';
-import { createPasswords, type PasswordCost } from './plugins/passwords.ts';
+import { createUnsubscribeTokens } from './security/link-tokens.ts';
+import { createPasswords, type PasswordCost } from './security/passwords.ts';
 import { MALFORMED, registerPortal } from './plugins/portal.ts';
 import { registerReference } from './plugins/reference.ts';
 import { requestIdOf, traceOf } from './plugins/request-ids.ts';
-import { createSessions } from './plugins/sessions.ts';
+import { createSessions } from './security/sessions.ts';
 import { hasNoAccounts } from './repositories/accounts.ts';
 
 export interface AppOptions {

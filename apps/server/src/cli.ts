@@ -26,7 +26,7 @@ import {
 } from './database/database.ts';
 import { databaseFailure, linesOf } from './failures.ts';
 import { textOf } from './plugins/errors.ts';
-import { createLinkToken, resetLinkOf } from './plugins/link-tokens.ts';
+import { createLinkToken, resetLinkOf } from './security/link-tokens.ts';
 import { findCredentials } from './repositories/accounts.ts';
 import { eraseAccounts } from './repositories/closures.ts';
 import { type PendingDoctor, listPendingDoctors, reviewDoctor } from './repositories/doctors.ts';
@@ -70,7 +70,7 @@ const commands = {
     meaning: 'Fills an empty database with synthetic demo data.',
     run: async ({ storage }) => {
       const { loadDemoData } = await import('../demo/load.ts');
-      const { hashPassword } = await import('./plugins/passwords.ts');
+      const { hashPassword } = await import('./security/passwords.ts');
       const options = { now: new Date(), hashPassword };
       const isLoaded = await withDatabase(openDatabase(storage), (database) =>
         loadDemoData(database, options),

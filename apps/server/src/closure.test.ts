@@ -7,7 +7,7 @@ import { PASSWORD, type Person, type TestApp, startTestApp } from '../test/harne
 import { addEarlierAccount, reviveSessions } from '../test/people.ts';
 import { type PostOffice, startPostOffice } from '../test/post-office.ts';
 import { type Database, Sql, sql } from './database/database.ts';
-import { createLinkToken } from './plugins/link-tokens.ts';
+import { createLinkToken } from './security/link-tokens.ts';
 import { eraseAccount } from './repositories/closures.ts';
 import { reviewDoctor } from './repositories/doctors.ts';
 import { addPasswordReset } from './repositories/password-resets.ts';

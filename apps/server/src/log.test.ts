@@ -19,7 +19,7 @@ import { quickOperations } from '../test/world.ts';
 import { type Operation, type Schema, loadContract } from './contract.ts';
 import { type Database } from './database/database.ts';
 import { ACCESS } from './operations/access.ts';
-import { hashLinkToken } from './plugins/link-tokens.ts';
+import { hashLinkToken } from './security/link-tokens.ts';
 import { addEmailChangeToken, requestEmailChange } from './repositories/email-changes.ts';
 import { addPasswordReset } from './repositories/password-resets.ts';
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestMemory } from '../test/memory.ts';
 import { type Person, type TestApp, startTestApp } from '../test/harness.ts';
 import { type Database } from './database/database.ts';
-import { createPasswords } from './plugins/passwords.ts';
+import { createPasswords } from './security/passwords.ts';
 import { findCredentials } from './repositories/accounts.ts';
 
 /** As in production. */

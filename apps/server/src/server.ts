@@ -10,10 +10,10 @@ import type { Loop } from './loop.ts';
 import { startMailWorker } from './mail/worker.ts';
 import { textOf } from './plugins/errors.ts';
 import { type MetricsListener, createMailCounter, serveMetrics } from './plugins/metrics.ts';
-import { createUnsubscribeTokens } from './plugins/link-tokens.ts';
-import { hashPassword } from './plugins/passwords.ts';
+import { createUnsubscribeTokens } from './security/link-tokens.ts';
+import { hashPassword } from './security/passwords.ts';
 import { REFERENCE_PATHS } from './plugins/reference.ts';
-import { readKeptSecret } from './plugins/secret.ts';
+import { readKeptSecret } from './security/secret.ts';
 import { findCredentials, hasNoAccounts } from './repositories/accounts.ts';
 import { eraseClosedAccounts, startRetention } from './retention.ts';
 

@@ -6,7 +6,7 @@ import {
   type NewAccount,
   type Role,
 } from '../src/repositories/accounts.ts';
-import { createLinkToken } from '../src/plugins/link-tokens.ts';
+import { createLinkToken } from '../src/security/link-tokens.ts';
 import { reopenAccount } from '../src/repositories/closures.ts';
 import { addEmailChangeToken, requestEmailChange } from '../src/repositories/email-changes.ts';
 import { addPasswordReset } from '../src/repositories/password-resets.ts';

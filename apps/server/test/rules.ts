@@ -1,6 +1,6 @@
 import type { OperationId } from '../src/contract.ts';
 import { toNewName } from '../src/operations/names.ts';
-import { faultOfPassword } from '../src/plugins/passwords.ts';
+import { faultOfPassword } from '../src/security/passwords.ts';
 import type { Input, Known } from './arbitraries.ts';
 import { isSchema as isRecord } from './conformance.ts';
 

@@ -3,7 +3,7 @@ import { readAudit } from '../../test/audit.ts';
 import { PASSWORD, startTestApp } from '../../test/harness.ts';
 import { createTestPostgres } from '../../test/databases.ts';
 import { addEarlierAccount } from '../../test/people.ts';
-import { hashPassword } from '../plugins/passwords.ts';
+import { hashPassword } from '../security/passwords.ts';
 import { listAccessLog } from '../repositories/audits.ts';
 import { listDoctors, listPendingDoctors } from '../repositories/doctors.ts';
 import { type Database, type Query, openForMaintenance, sql } from './database.ts';

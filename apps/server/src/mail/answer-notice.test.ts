@@ -12,7 +12,7 @@ import {
 import { type PostOffice, startPostOffice } from '../../test/post-office.ts';
 import { breakDatabase } from '../../test/world.ts';
 import { type Database, sql } from '../database/database.ts';
-import { createUnsubscribeTokens } from '../plugins/link-tokens.ts';
+import { createUnsubscribeTokens } from '../security/link-tokens.ts';
 
 const choose = (test: TestApp, { token }: Person, answers: boolean) =>
   test.call('updateNotices', { token, body: { answers } });

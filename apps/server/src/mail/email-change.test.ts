@@ -15,7 +15,7 @@ import { type PostOffice, startPostOffice } from '../../test/post-office.ts';
 import { addPatient, addResetToken } from '../../test/people.ts';
 import { breakDatabase } from '../../test/world.ts';
 import { type Database, sql } from '../database/database.ts';
-import { createLinkToken } from '../plugins/link-tokens.ts';
+import { createLinkToken } from '../security/link-tokens.ts';
 import { addEmailChangeToken, requestEmailChange } from '../repositories/email-changes.ts';
 import { addPasswordReset } from '../repositories/password-resets.ts';
 import { createSender } from './worker.ts';

@@ -6,7 +6,7 @@ import {
   oneClickLinkOf,
   resetLinkOf,
   unsubscribeLinkOf,
-} from '../plugins/link-tokens.ts';
+} from '../security/link-tokens.ts';
 import { findAccount } from '../repositories/account-details.ts';
 import { addEmailChangeToken } from '../repositories/email-changes.ts';
 import { findClosure } from '../repositories/closures.ts';

@@ -9,7 +9,7 @@ import { addDoctor, addPatient } from '../../test/people.ts';
 import { recordStatements } from '../../test/plans.ts';
 import { breakDatabase } from '../../test/world.ts';
 import { type Database, Sql, sql } from '../database/database.ts';
-import { createLinkToken } from '../plugins/link-tokens.ts';
+import { createLinkToken } from '../security/link-tokens.ts';
 import { addPasswordReset } from '../repositories/password-resets.ts';
 import { type Post, createSender, startMailWorker } from './worker.ts';
 

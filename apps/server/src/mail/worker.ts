@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import type { MailConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { type Loop, startLoop } from '../loop.ts';
-import type { UnsubscribeTokens } from '../plugins/link-tokens.ts';
+import type { UnsubscribeTokens } from '../security/link-tokens.ts';
 import type { MailResult } from '../plugins/metrics.ts';
 import {
   type OutboxMail,

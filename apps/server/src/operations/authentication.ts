@@ -1,8 +1,8 @@
 import { toDatabaseFault } from '../database/errors.ts';
-import { toDevice } from '../plugins/device.ts';
+import { toDevice } from '../security/device.ts';
 import { Problem, type ProblemCode, invalidInput } from '../plugins/errors.ts';
-import { toAddressKey, toNetwork } from '../plugins/limits.ts';
-import { faultOfPassword } from '../plugins/passwords.ts';
+import { toAddressKey, toNetwork } from '../security/attempt-limits.ts';
+import { faultOfPassword } from '../security/passwords.ts';
 import {
   type NewAccount,
   createDoctor,

@@ -1,6 +1,6 @@
 import { Problem, invalidInput, tooManyAttempts } from '../plugins/errors.ts';
-import { toAddressKey } from '../plugins/limits.ts';
-import { hashLinkToken } from '../plugins/link-tokens.ts';
+import { toAddressKey } from '../security/attempt-limits.ts';
+import { hashLinkToken } from '../security/link-tokens.ts';
 import { confirmEmailChange, requestEmailChange } from '../repositories/email-changes.ts';
 import { deletePasswordResets } from '../repositories/password-resets.ts';
 import { checkPassword, refuseTaken, takenEmail } from './authentication.ts';

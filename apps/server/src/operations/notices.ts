@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database, Query } from '../database/database.ts';
-import { toAuditEntry } from '../plugins/audit.ts';
+import { toAuditEntry } from '../security/audit.ts';
 import { Problem } from '../plugins/errors.ts';
-import type { UnsubscribeTokens } from '../plugins/link-tokens.ts';
+import type { UnsubscribeTokens } from '../security/link-tokens.ts';
 import { updateAnswerNotices } from '../repositories/account-details.ts';
 import type { Account } from '../repositories/accounts.ts';
 import { appendAudit } from '../repositories/audits.ts';

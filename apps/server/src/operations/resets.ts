@@ -1,6 +1,6 @@
 import { Problem } from '../plugins/errors.ts';
-import { toAddressKey } from '../plugins/limits.ts';
-import { hashLinkToken } from '../plugins/link-tokens.ts';
+import { toAddressKey } from '../security/attempt-limits.ts';
+import { hashLinkToken } from '../security/link-tokens.ts';
 import { deleteEmailChange } from '../repositories/email-changes.ts';
 import { requestMail } from '../repositories/outbox.ts';
 import { isPasswordResetValid, resetPassword } from '../repositories/password-resets.ts';

@@ -4,10 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Contract, Operation, OperationId } from '../contract.ts';
 import type { Database } from '../database/database.ts';
-import { toAuditEntry } from '../plugins/audit.ts';
+import { toAuditEntry } from '../security/audit.ts';
 import { Problem, registerErrors, sendProblem, textOf } from '../plugins/errors.ts';
 import { answerIfChanged } from '../plugins/etag.ts';
-import { toNetwork } from '../plugins/limits.ts';
+import { toNetwork } from '../security/attempt-limits.ts';
 import {
   type AuditEntry,
   type Subject,

@@ -5,7 +5,7 @@ import { Counter, Gauge, Histogram, type Registry, collectDefaultMetrics } from 
 import type { Contract } from '../contract.ts';
 import type { Database } from '../database/database.ts';
 import { registerDatabaseMetrics } from './database-metrics.ts';
-import type { Passwords } from './passwords.ts';
+import type { Passwords } from '../security/passwords.ts';
 import { REFERENCE_PATHS } from './reference.ts';
 import { requestIdOf } from './request-ids.ts';
 

@@ -1,4 +1,4 @@
-import { Problem } from './errors.ts';
+import { Problem } from '../plugins/errors.ts';
 
 /**
  * Limits concurrency: work beyond `maximumRunning` waits in a queue.

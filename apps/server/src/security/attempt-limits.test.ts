@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestMemory } from '../../test/memory.ts';
 import { type Database, sql } from '../database/database.ts';
-import { Problem } from './errors.ts';
-import { createAttemptLimit, createDelay, toAddressKey, toNetwork } from './limits.ts';
+import { Problem } from '../plugins/errors.ts';
+import { createAttemptLimit, createDelay, toAddressKey, toNetwork } from './attempt-limits.ts';
 
 let database: Database;
 beforeAll(async () => {
