@@ -15,8 +15,8 @@ import {
   largeEmailOf,
   type LargeStorage,
   loadLargeData,
-} from '../apps/server/test/large-data.ts';
-import { startTestPostgres } from '../apps/server/test/postgres.ts';
+} from '../apps/server/test/data/large-data.ts';
+import { startTestPostgres } from '../apps/server/test/databases/postgres.ts';
 import { tokenOf } from '../e2e/demo.ts';
 import { type Product, startProduct } from '../e2e/portal.ts';
 import { type Call, type Load, type Loader, startLoader } from './load.ts';

@@ -3,8 +3,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { hashPassword } from '../apps/server/src/security/passwords.ts';
-import { BUSY, LARGE, largeEmailOf, loadLargeData } from '../apps/server/test/large-data.ts';
-import { startTestPostgres } from '../apps/server/test/postgres.ts';
+import { BUSY, LARGE, largeEmailOf, loadLargeData } from '../apps/server/test/data/large-data.ts';
+import { startTestPostgres } from '../apps/server/test/databases/postgres.ts';
 import { tokenOf } from '../e2e/demo.ts';
 import { startProduct } from '../e2e/portal.ts';
 import { root } from '../scripts/run-vitest.ts';

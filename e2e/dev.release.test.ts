@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { layOutDatabase } from '../apps/server/test/data-folder.ts';
+import { layOutDatabase } from '../apps/server/test/app/data-folder.ts';
 import { root } from '../scripts/run-vitest.ts';
 import { doctor, patient } from './demo.ts';
 

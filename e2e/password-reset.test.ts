@@ -2,7 +2,7 @@
 // the notices that somebody gets.
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { paths } from '../apps/portal/src/paths.ts';
-import { type MailServer, startMailServer } from '../apps/server/test/mail-server.ts';
+import { type MailServer, startMailServer } from '../apps/server/test/mail/mail-server.ts';
 import { isCoreOnly, storageWith, type Watched } from './browser.ts';
 import { clientOf, doctor, tokenOf } from './demo.ts';
 import { atEnd, openContext, openWindow, startServer } from './journey.ts';

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { paths } from '../apps/portal/src/paths.ts';
 import { openDatabase } from '../apps/server/src/database/database.ts';
 import { addEarlierRequest } from '../apps/server/src/repositories/requests.ts';
-import { startTestPostgres } from '../apps/server/test/postgres.ts';
+import { startTestPostgres } from '../apps/server/test/databases/postgres.ts';
 import { isCoreOnly, storageWith, type Watched } from './browser.ts';
 import { clientOf, tokenOf } from './demo.ts';
 import { atEnd, openContext, openWindow, startServer } from './journey.ts';

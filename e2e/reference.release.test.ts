@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
 import { contractFile } from '../apps/server/src/contract.ts';
-import { type Section, sectionsOf } from '../apps/server/test/reference.ts';
+import { type Section, sectionsOf } from '../apps/server/test/app/reference.ts';
 import { axeSource, problemsOf } from './axe.ts';
 import { openContext, openWindow, startServer } from './journey.ts';
 import type { Product } from './portal.ts';

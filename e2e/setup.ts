@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { layOutDatabase } from '../apps/server/test/data-folder.ts';
+import { layOutDatabase } from '../apps/server/test/app/data-folder.ts';
 import { ensurePortalBuilt } from '../scripts/portal-build.ts';
 import { startProduct } from './portal.ts';
 

@@ -1,5 +1,5 @@
 import { createServer, request } from 'node:http';
-import { startTestPostgres } from '../apps/server/test/postgres.ts';
+import { startTestPostgres } from '../apps/server/test/databases/postgres.ts';
 import { atEnd, startServer } from './journey.ts';
 
 export interface Servers {

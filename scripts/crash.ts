@@ -1,8 +1,8 @@
 // `npm run test:crash`: repeatedly kills the server and its database while clients write, and makes the database
 // unavailable for half a minute. Exits with 1 if a write was lost. `npm run test:crash -- 5` runs five rounds per database.
-import { type Victim, crashRound, findHalfWrites } from '../apps/server/test/crash.ts';
-import { IMPATIENT, outageFaults, outagesOf } from '../apps/server/test/outage.ts';
-import { type Site, postgresSite, sites, startProgram } from '../apps/server/test/program.ts';
+import { type Victim, crashRound, findHalfWrites } from '../apps/server/test/faults/crash.ts';
+import { IMPATIENT, outageFaults, outagesOf } from '../apps/server/test/faults/outage.ts';
+import { type Site, postgresSite, sites, startProgram } from '../apps/server/test/app/program.ts';
 
 const rounds = Number(process.argv[2] ?? 20);
 if (!Number.isInteger(rounds) || rounds < 1) {

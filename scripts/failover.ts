@@ -19,7 +19,7 @@ import {
   primaryDiesAhead,
   startServers,
 } from '../apps/server/test/failover/rounds.ts';
-import { startTestPostgres } from '../apps/server/test/postgres.ts';
+import { startTestPostgres } from '../apps/server/test/databases/postgres.ts';
 import { median } from '../bench/report.ts';
 
 const rounds = Number(process.argv[2] ?? 20);

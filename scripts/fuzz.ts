@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Tally } from '../apps/server/test/fuzzing.ts';
+import type { Tally } from '../apps/server/test/fuzz/fuzzing.ts';
 import { root, runVitest } from './run-vitest.ts';
 
 const help = `npm run fuzz -- [options]

@@ -7,7 +7,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { checkUp } from '../apps/server/src/checkup/checkup.ts';
 import { type Database, Sql, sql } from '../apps/server/src/database/database.ts';
 import { openPostgres } from '../apps/server/src/database/postgres.ts';
-import { PASSWORD, callServer, joinServer, waitUntilReady } from '../apps/server/test/client.ts';
+import {
+  PASSWORD,
+  callServer,
+  joinServer,
+  waitUntilReady,
+} from '../apps/server/test/app/client.ts';
 import {
   PAIRS,
   type Pair,
@@ -18,10 +23,13 @@ import {
   findStored,
   joinPair,
   writeInTurn,
-} from '../apps/server/test/crash.ts';
-import { type ArchivedPostgres, startArchivedPostgres } from '../apps/server/test/pgbackrest.ts';
-import type { TestPostgres } from '../apps/server/test/postgres.ts';
-import { type Program, startProgram } from '../apps/server/test/program.ts';
+} from '../apps/server/test/faults/crash.ts';
+import {
+  type ArchivedPostgres,
+  startArchivedPostgres,
+} from '../apps/server/test/databases/pgbackrest.ts';
+import type { TestPostgres } from '../apps/server/test/databases/postgres.ts';
+import { type Program, startProgram } from '../apps/server/test/app/program.ts';
 
 const TOKEN_SECRET = 'a secret for tests, longer than 32 characters';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databases } from '../test/databases.ts';
+import { databases } from '../test/databases/databases.ts';
 import { type Database, sql } from '../src/database/database.ts';
 import { findCredentials } from '../src/repositories/accounts.ts';
 import {

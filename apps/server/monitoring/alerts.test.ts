@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { run } from '../test/postgres.ts';
-import { findPromtool } from '../test/promtool.ts';
+import { run } from '../test/databases/postgres.ts';
+import { findPromtool } from '../test/programs/promtool.ts';
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const rulesFile = here('alerts.yml');

@@ -2,18 +2,23 @@
 import { operations } from '@medportal/api-client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isSampled, sampled } from '../../../scripts/sample.ts';
-import { ACCESS_MATRIX, type Matrix, PRINCIPALS, type Principal } from '../test/access-matrix.ts';
-import { openTestPostgres } from '../test/databases.ts';
-import { startTestApp } from '../test/harness.ts';
-import { openTestMemory } from '../test/memory.ts';
-import { reviveSessions } from '../test/people.ts';
+import {
+  ACCESS_MATRIX,
+  type Matrix,
+  PRINCIPALS,
+  type Principal,
+} from '../test/data/access-matrix.ts';
+import { openTestPostgres } from '../test/databases/databases.ts';
+import { startTestApp } from '../test/app/harness.ts';
+import { openTestMemory } from '../test/databases/memory.ts';
+import { reviveSessions } from '../test/data/people.ts';
 import {
   type World,
   OTHER_SECRET,
   breakDatabase,
   createWorld,
   quickOperations,
-} from '../test/world.ts';
+} from '../test/data/world.ts';
 import { type OperationId, loadContract } from './contract.ts';
 import { type Database } from './database/database.ts';
 import { ACCESS } from './operations/access.ts';

@@ -1,9 +1,9 @@
 /* oxlint-disable no-await-in-loop -- the steps run in sequence */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databases } from '../test/databases.ts';
-import { type Person, type TestApp, startTestApp } from '../test/harness.ts';
-import { emptyAnswer, fullAnswer } from '../test/people.ts';
-import { breakDatabase } from '../test/world.ts';
+import { databases } from '../test/databases/databases.ts';
+import { type Person, type TestApp, startTestApp } from '../test/app/harness.ts';
+import { emptyAnswer, fullAnswer } from '../test/data/people.ts';
+import { breakDatabase } from '../test/data/world.ts';
 import type { Database } from './database/database.ts';
 import { addEarlierBloodPressures, addEarlierBloodSugars } from './repositories/readings.ts';
 import { addEarlierRequest } from './repositories/requests.ts';

@@ -1,12 +1,12 @@
 /* oxlint-disable no-await-in-loop -- the calls run in sequence */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databases, openTestPostgres } from '../test/databases.ts';
-import { PASSWORD, type Person, type TestApp, startTestApp } from '../test/harness.ts';
-import { addPatient } from '../test/people.ts';
-import { recordStatements } from '../test/plans.ts';
-import { sessionIdOf } from '../test/setting.ts';
-import { breakDatabase } from '../test/world.ts';
+import { databases, openTestPostgres } from '../test/databases/databases.ts';
+import { PASSWORD, type Person, type TestApp, startTestApp } from '../test/app/harness.ts';
+import { addPatient } from '../test/data/people.ts';
+import { recordStatements } from '../test/databases/plans.ts';
+import { sessionIdOf } from '../test/data/setting.ts';
+import { breakDatabase } from '../test/data/world.ts';
 import { type Database, type Query, sql } from './database/database.ts';
 import { createLinkToken } from './security/link-tokens.ts';
 import { changePassword } from './repositories/accounts.ts';

@@ -2,10 +2,10 @@
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PASSWORD, type Person, type TestApp, startTestApp } from '../test/harness.ts';
-import { addDoctor } from '../test/people.ts';
-import { buildTestPortal } from '../test/portal.ts';
-import { failingDatabase } from '../test/stub-database.ts';
+import { PASSWORD, type Person, type TestApp, startTestApp } from '../test/app/harness.ts';
+import { addDoctor } from '../test/data/people.ts';
+import { buildTestPortal } from '../test/app/portal.ts';
+import { failingDatabase } from '../test/app/stub-database.ts';
 
 let test: TestApp;
 let patient: Person;

@@ -1,13 +1,13 @@
 /* oxlint-disable no-await-in-loop -- the calls run in sequence */
 import { operations } from '@medportal/api-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestMemory } from '../test/memory.ts';
-import { PRINCIPALS } from '../test/access-matrix.ts';
-import { type AuditRow, lastAudit, readAudit } from '../test/audit.ts';
-import { PASSWORD } from '../test/harness.ts';
-import { type Subject, caseOf } from '../test/operations.ts';
-import { reviveSessions } from '../test/people.ts';
-import { type World, breakDatabase, createWorld, quickOperations } from '../test/world.ts';
+import { openTestMemory } from '../test/databases/memory.ts';
+import { PRINCIPALS } from '../test/data/access-matrix.ts';
+import { type AuditRow, lastAudit, readAudit } from '../test/app/audit.ts';
+import { PASSWORD } from '../test/app/harness.ts';
+import { type Subject, caseOf } from '../test/data/operations.ts';
+import { reviveSessions } from '../test/data/people.ts';
+import { type World, breakDatabase, createWorld, quickOperations } from '../test/data/world.ts';
 import type { OperationId } from './contract.ts';
 import { type Database, sql } from './database/database.ts';
 import { ACCESS, type Rule } from './operations/access.ts';

@@ -7,16 +7,16 @@ import {
 } from '@medportal/api-client';
 import { validateAnswer } from '@medportal/api-client/validate';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ACCESS_MATRIX } from '../test/access-matrix.ts';
-import { PASSWORD, type Person, type TestApp, startTestApp } from '../test/harness.ts';
-import { OPERATIONS, type Scene } from '../test/operations.ts';
+import { ACCESS_MATRIX } from '../test/data/access-matrix.ts';
+import { PASSWORD, type Person, type TestApp, startTestApp } from '../test/app/harness.ts';
+import { OPERATIONS, type Scene } from '../test/data/operations.ts';
 import {
   addEmailToken,
   addResetToken,
   addSession,
   addUnsubscribeToken,
   reviveSessions,
-} from '../test/people.ts';
+} from '../test/data/people.ts';
 import { loadContract } from './contract.ts';
 import type { Role } from './repositories/accounts.ts';
 

@@ -1,11 +1,11 @@
 /* oxlint-disable no-await-in-loop -- the steps run in sequence */
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readAudit } from '../test/audit.ts';
-import { databases, openTestPostgres } from '../test/databases.ts';
-import { PASSWORD, type Person, type TestApp, startTestApp } from '../test/harness.ts';
-import { addEarlierAccount, reviveSessions } from '../test/people.ts';
-import { type PostOffice, startPostOffice } from '../test/post-office.ts';
+import { readAudit } from '../test/app/audit.ts';
+import { databases, openTestPostgres } from '../test/databases/databases.ts';
+import { PASSWORD, type Person, type TestApp, startTestApp } from '../test/app/harness.ts';
+import { addEarlierAccount, reviveSessions } from '../test/data/people.ts';
+import { type PostOffice, startPostOffice } from '../test/mail/post-office.ts';
 import { type Database, Sql, sql } from './database/database.ts';
 import { createLinkToken } from './security/link-tokens.ts';
 import { eraseAccount } from './repositories/closures.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { startTestPostgres } from '../test/postgres.ts';
+import { startTestPostgres } from '../test/databases/postgres.ts';
 import { SETTINGS } from './config.ts';
 import { migrateDatabase } from './database/database.ts';
 import { migrationNames } from './database/migrate.ts';

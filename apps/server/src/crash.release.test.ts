@@ -2,9 +2,15 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Found, type Write, crashRound, faultsOf, findHalfWrites } from '../test/crash.ts';
-import { SEQUENTIAL_HASHING, drain } from '../test/drain.ts';
-import { type Site, postgresSite, sites, startProgram } from '../test/program.ts';
+import {
+  type Found,
+  type Write,
+  crashRound,
+  faultsOf,
+  findHalfWrites,
+} from '../test/faults/crash.ts';
+import { SEQUENTIAL_HASHING, drain } from '../test/faults/drain.ts';
+import { type Site, postgresSite, sites, startProgram } from '../test/app/program.ts';
 import { sql } from './database/database.ts';
 
 // Only a server that closes its idle connections itself stops before the test times out.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestMemory } from '../test/memory.ts';
-import { type Person, type TestApp, startTestApp } from '../test/harness.ts';
-import { addDoctor } from '../test/people.ts';
+import { openTestMemory } from '../test/databases/memory.ts';
+import { type Person, type TestApp, startTestApp } from '../test/app/harness.ts';
+import { addDoctor } from '../test/data/people.ts';
 import { type Database, sql } from './database/database.ts';
 import { reviewDoctor } from './repositories/doctors.ts';
 

@@ -1,14 +1,14 @@
 /* oxlint-disable no-await-in-loop -- the steps run in sequence */
 import Fastify, { type InjectOptions, type LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openTestMemory } from '../test/memory.ts';
-import { HEADER_CLASSES, type HeaderClass, headerFaults } from '../test/header-classes.ts';
-import { reviveSessions } from '../test/people.ts';
-import { type TestApp, startTestApp } from '../test/harness.ts';
-import { buildTestPortal } from '../test/portal.ts';
-import { visit } from '../test/sockets.ts';
-import { failingDatabase, stubDatabase } from '../test/stub-database.ts';
-import { type World, createWorld } from '../test/world.ts';
+import { openTestMemory } from '../test/databases/memory.ts';
+import { HEADER_CLASSES, type HeaderClass, headerFaults } from '../test/app/header-classes.ts';
+import { reviveSessions } from '../test/data/people.ts';
+import { type TestApp, startTestApp } from '../test/app/harness.ts';
+import { buildTestPortal } from '../test/app/portal.ts';
+import { visit } from '../test/app/sockets.ts';
+import { failingDatabase, stubDatabase } from '../test/app/stub-database.ts';
+import { type World, createWorld } from '../test/data/world.ts';
 import { loadContract } from './contract.ts';
 import { type Database } from './database/database.ts';
 import { newRequestId } from './plugins/request-ids.ts';

@@ -1,7 +1,7 @@
 /* oxlint-disable no-await-in-loop, consistent-function-scoping -- the steps run in sequence, helpers stay next to their tests */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databases } from '../test/databases.ts';
-import { PASSWORD, type Person, type TestApp, startTestApp } from '../test/harness.ts';
+import { databases } from '../test/databases/databases.ts';
+import { PASSWORD, type Person, type TestApp, startTestApp } from '../test/app/harness.ts';
 import type { Database } from './database/database.ts';
 
 describe.each(databases)('on $name', ({ open }) => {

@@ -2,11 +2,11 @@ import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import Fastify, { type FastifyError, type FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BROKEN, GOOD, RIGHT_TYPES, UNUSUAL, WRONG_TYPES } from '../test/broken-json.ts';
-import { checkAnswer } from '../test/conformance.ts';
-import type { Send } from '../test/examiner.ts';
-import { type Person, type TestApp, startTestApp } from '../test/harness.ts';
-import { visit } from '../test/sockets.ts';
+import { BROKEN, GOOD, RIGHT_TYPES, UNUSUAL, WRONG_TYPES } from '../test/fuzz/broken-json.ts';
+import { checkAnswer } from '../test/fuzz/conformance.ts';
+import type { Send } from '../test/fuzz/examiner.ts';
+import { type Person, type TestApp, startTestApp } from '../test/app/harness.ts';
+import { visit } from '../test/app/sockets.ts';
 import { loadContract } from './contract.ts';
 
 const operation = loadContract().operations.find(({ id }) => id === 'updateClinic');

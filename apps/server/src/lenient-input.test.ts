@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inputsOf, fieldsOf, withPart } from '../test/arbitraries.ts';
-import { isSchema } from '../test/conformance.ts';
-import { PASSWORD, type Person, type TestApp, startTestApp } from '../test/harness.ts';
+import { inputsOf, fieldsOf, withPart } from '../test/fuzz/arbitraries.ts';
+import { isSchema } from '../test/fuzz/conformance.ts';
+import { PASSWORD, type Person, type TestApp, startTestApp } from '../test/app/harness.ts';
 import { type Operation, loadContract } from './contract.ts';
 import { registerBodyParser, registerValidation } from './operations/validation.ts';
 import { registerErrors } from './plugins/errors.ts';

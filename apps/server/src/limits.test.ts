@@ -1,8 +1,8 @@
 /* oxlint-disable no-await-in-loop -- the steps run in sequence */
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestPostgres } from '../test/databases.ts';
-import { PASSWORD, type TestApp, startTestApp } from '../test/harness.ts';
+import { openTestPostgres } from '../test/databases/databases.ts';
+import { PASSWORD, type TestApp, startTestApp } from '../test/app/harness.ts';
 import { type Database, sql } from './database/database.ts';
 
 const limits = { loginFailuresPerMinute: 10, registrationsPerMinute: 5 };

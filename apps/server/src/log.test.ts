@@ -3,19 +3,19 @@ import { globSync, readFileSync } from 'node:fs';
 import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sampled } from '../../../scripts/sample.ts';
-import { openTestMemory } from '../test/memory.ts';
-import { fits, isSchema } from '../test/conformance.ts';
+import { openTestMemory } from '../test/databases/memory.ts';
+import { fits, isSchema } from '../test/fuzz/conformance.ts';
 import {
   PASSWORD,
   type Person,
   startTestApp,
   type TestApp,
   unsubscribeTokens,
-} from '../test/harness.ts';
-import { addPatient, reviveSessions } from '../test/people.ts';
-import { sessionIdOf } from '../test/setting.ts';
-import { visit } from '../test/sockets.ts';
-import { quickOperations } from '../test/world.ts';
+} from '../test/app/harness.ts';
+import { addPatient, reviveSessions } from '../test/data/people.ts';
+import { sessionIdOf } from '../test/data/setting.ts';
+import { visit } from '../test/app/sockets.ts';
+import { quickOperations } from '../test/data/world.ts';
 import { type Operation, type Schema, loadContract } from './contract.ts';
 import { type Database } from './database/database.ts';
 import { ACCESS } from './operations/access.ts';

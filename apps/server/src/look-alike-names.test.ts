@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PASSWORD, type TestApp, startTestApp } from '../test/harness.ts';
+import { PASSWORD, type TestApp, startTestApp } from '../test/app/harness.ts';
 
 let test: TestApp;
 beforeAll(async () => {

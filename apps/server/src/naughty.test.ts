@@ -1,23 +1,23 @@
 import naughty from 'big-list-of-naughty-strings';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sampled } from '../../../scripts/sample.ts';
-import { type Input, type Field, fieldsOf, withPart } from '../test/arbitraries.ts';
-import { fits, isSchema } from '../test/conformance.ts';
-import { type Send, createExaminer, sendTo } from '../test/examiner.ts';
-import { mapValues, readBody } from '../test/exchange.ts';
-import { fuzzOptions, openFuzzDatabase } from '../test/fuzz-options.ts';
-import { PASSWORD, type TestApp, startTestApp } from '../test/harness.ts';
-import { type Scene, caseOf } from '../test/operations.ts';
+import { type Input, type Field, fieldsOf, withPart } from '../test/fuzz/arbitraries.ts';
+import { fits, isSchema } from '../test/fuzz/conformance.ts';
+import { type Send, createExaminer, sendTo } from '../test/fuzz/examiner.ts';
+import { mapValues, readBody } from '../test/fuzz/exchange.ts';
+import { fuzzOptions, openFuzzDatabase } from '../test/fuzz/fuzz-options.ts';
+import { PASSWORD, type TestApp, startTestApp } from '../test/app/harness.ts';
+import { type Scene, caseOf } from '../test/data/operations.ts';
 import {
   addAnsweredRequest,
   addEmailToken,
   addResetToken,
   addSession,
   addUnsubscribeToken,
-} from '../test/people.ts';
-import { breaksRule } from '../test/rules.ts';
-import { type Setting, createSetting } from '../test/setting.ts';
-import { isHashing } from '../test/world.ts';
+} from '../test/data/people.ts';
+import { breaksRule } from '../test/fuzz/rules.ts';
+import { type Setting, createSetting } from '../test/data/setting.ts';
+import { isHashing } from '../test/data/world.ts';
 import { type Operation, type Schema, loadContract } from './contract.ts';
 import { type Database, sql } from './database/database.ts';
 import { toNameSkeleton } from './repositories/keys.ts';
@@ -163,7 +163,7 @@ async function writeTexts(operation: Operation, backend: Send) {
   const base = await newBody(operation, setting);
   const fields = textsFor(operation, base, setting);
   if (!read && fields.some(({ path }) => !ignored.includes(path.join('.')))) {
-    throw new Error(`Say in test/operations.ts how to read back what ${operation.id} has written.`);
+    throw new Error(`Say in test/data/operations.ts how to read back what ${operation.id} has written.`);
   }
 
   for (const pack of packsOf(fields.map(({ path, refused }) => ({ path, texts: refused })))) {

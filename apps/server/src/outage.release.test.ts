@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { IMPATIENT, outageFaults, outagesOf } from '../test/outage.ts';
-import { type Program, type Site, postgresSite, startProgram } from '../test/program.ts';
+import { IMPATIENT, outageFaults, outagesOf } from '../test/faults/outage.ts';
+import { type Program, type Site, postgresSite, startProgram } from '../test/app/program.ts';
 
 describe('a database outage', () => {
   let site: Site;

@@ -2,8 +2,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestMemory } from '../test/memory.ts';
-import { type Person, type TestApp, startTestApp } from '../test/harness.ts';
+import { openTestMemory } from '../test/databases/memory.ts';
+import { type Person, type TestApp, startTestApp } from '../test/app/harness.ts';
 import { type Database } from './database/database.ts';
 import { createPasswords } from './security/passwords.ts';
 import { findCredentials } from './repositories/accounts.ts';

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isSampled } from '../../../scripts/sample.ts';
-import { openTestPostgres } from '../test/databases.ts';
-import { PASSWORD, type Person, type TestApp, startTestApp } from '../test/harness.ts';
+import { openTestPostgres } from '../test/databases/databases.ts';
+import { PASSWORD, type Person, type TestApp, startTestApp } from '../test/app/harness.ts';
 import { type Database, sql } from './database/database.ts';
 
 // PostgreSQL only: the embedded database runs one statement at a time, which hides races.

@@ -1,9 +1,9 @@
 /* oxlint-disable no-await-in-loop -- the steps run in sequence */
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lastAudit, readAudit } from '../test/audit.ts';
-import { databases } from '../test/databases.ts';
-import { type World, createWorld } from '../test/world.ts';
+import { lastAudit, readAudit } from '../test/app/audit.ts';
+import { databases } from '../test/databases/databases.ts';
+import { type World, createWorld } from '../test/data/world.ts';
 import { type Database, Sql, sql } from './database/database.ts';
 
 /** Refusals are counted per hour: waits if the hour is about to end. */

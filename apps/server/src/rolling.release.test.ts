@@ -1,13 +1,18 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { type TestPostgres, startTestPostgres } from '../test/postgres.ts';
-import { type Program, startProgram } from '../test/program.ts';
-import { Balancer, type Traffic, callEveryOperation, startClients } from '../test/rolling.ts';
+import { type TestPostgres, startTestPostgres } from '../test/databases/postgres.ts';
+import { type Program, startProgram } from '../test/app/program.ts';
+import {
+  Balancer,
+  type Traffic,
+  callEveryOperation,
+  startClients,
+} from '../test/faults/rolling.ts';
 import {
   type Version,
   addMigration,
   firstUnreleased,
   startEarlierServer,
-} from '../test/versions.ts';
+} from '../test/faults/versions.ts';
 import { sql } from './database/database.ts';
 import { openPostgres } from './database/postgres.ts';
 

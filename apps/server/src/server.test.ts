@@ -8,9 +8,9 @@ import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEMO_LOGINS } from '../demo/logins.ts';
-import { claimsIn } from '../test/client.ts';
-import { layOutDatabase } from '../test/data-folder.ts';
-import { startMailServer } from '../test/mail-server.ts';
+import { claimsIn } from '../test/app/client.ts';
+import { layOutDatabase } from '../test/app/data-folder.ts';
+import { startMailServer } from '../test/mail/mail-server.ts';
 import { openDatabase, sql } from './database/database.ts';
 
 // Some tests start several servers, one after the other.

@@ -1,11 +1,11 @@
 /* oxlint-disable no-await-in-loop -- the steps run in sequence */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isSampled, sampled } from '../../../scripts/sample.ts';
-import { lastAudit, readAudit } from '../test/audit.ts';
-import { bothDatabases, databases } from '../test/databases.ts';
-import { startTestApp } from '../test/harness.ts';
-import { addDoctor, addSession } from '../test/people.ts';
-import { type World, breakDatabase, claimsOf, createWorld, forge } from '../test/world.ts';
+import { lastAudit, readAudit } from '../test/app/audit.ts';
+import { bothDatabases, databases } from '../test/databases/databases.ts';
+import { startTestApp } from '../test/app/harness.ts';
+import { addDoctor, addSession } from '../test/data/people.ts';
+import { type World, breakDatabase, claimsOf, createWorld, forge } from '../test/data/world.ts';
 import { type OperationId, loadContract } from './contract.ts';
 import { type Database, sql } from './database/database.ts';
 import { ACCESS } from './operations/access.ts';

@@ -18,7 +18,7 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadDemoData } from '../../demo/load.ts';
-import { type TestPostgres, startTestPostgres } from '../../test/postgres.ts';
+import { type TestPostgres, startTestPostgres } from '../../test/databases/postgres.ts';
 import { backUp } from '../database/backup.ts';
 import { readBackupFile } from '../database/backup-file.ts';
 import { migrate } from '../database/migrate.ts';

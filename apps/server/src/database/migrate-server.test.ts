@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ACCESS_MATRIX } from '../../test/access-matrix.ts';
-import { startTestPostgres, type TestPostgres } from '../../test/postgres.ts';
-import { addEarlierAccount, addPatient, reviveSessions } from '../../test/people.ts';
-import { createWorld } from '../../test/world.ts';
+import { ACCESS_MATRIX } from '../../test/data/access-matrix.ts';
+import { startTestPostgres, type TestPostgres } from '../../test/databases/postgres.ts';
+import { addEarlierAccount, addPatient, reviveSessions } from '../../test/data/people.ts';
+import { createWorld } from '../../test/data/world.ts';
 import { loadContract } from '../contract.ts';
 import { appendAudit } from '../repositories/audits.ts';
 import { lockAccounts } from '../repositories/accounts.ts';

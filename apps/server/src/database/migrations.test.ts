@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readAudit } from '../../test/audit.ts';
-import { PASSWORD, startTestApp } from '../../test/harness.ts';
-import { createTestPostgres } from '../../test/databases.ts';
-import { addEarlierAccount } from '../../test/people.ts';
+import { readAudit } from '../../test/app/audit.ts';
+import { PASSWORD, startTestApp } from '../../test/app/harness.ts';
+import { createTestPostgres } from '../../test/databases/databases.ts';
+import { addEarlierAccount } from '../../test/data/people.ts';
 import { hashPassword } from '../security/passwords.ts';
 import { listAccessLog } from '../repositories/audits.ts';
 import { listDoctors, listPendingDoctors } from '../repositories/doctors.ts';

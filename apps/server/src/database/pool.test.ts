@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type TestPostgres, startTestPostgres } from '../../test/postgres.ts';
-import { startCuttingProxy } from '../../test/proxy.ts';
+import { type TestPostgres, startTestPostgres } from '../../test/databases/postgres.ts';
+import { startCuttingProxy } from '../../test/databases/proxy.ts';
 import { type Database, type Query, Sql, sql } from './database.ts';
 import { toDatabaseFault } from './errors.ts';
 import { openPostgres } from './postgres.ts';

@@ -6,7 +6,7 @@ import {
   faultsOf,
   findChanges,
   readSchema,
-} from '../../test/schema-changes.ts';
+} from '../../test/databases/schema-changes.ts';
 import type { Database } from './database.ts';
 import { openMemory } from './memory.ts';
 import { migrationNames, runMigrations } from './migrate.ts';

@@ -1,16 +1,16 @@
 /* oxlint-disable no-await-in-loop -- the steps run in sequence */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { lastAudit, readAudit } from '../../test/audit.ts';
-import { databases, openTestPostgres } from '../../test/databases.ts';
+import { lastAudit, readAudit } from '../../test/app/audit.ts';
+import { databases, openTestPostgres } from '../../test/databases/databases.ts';
 import {
   PUBLIC_URL,
   type Person,
   type TestApp,
   startTestApp,
   unsubscribeTokens,
-} from '../../test/harness.ts';
-import { type PostOffice, startPostOffice } from '../../test/post-office.ts';
-import { breakDatabase } from '../../test/world.ts';
+} from '../../test/app/harness.ts';
+import { type PostOffice, startPostOffice } from '../../test/mail/post-office.ts';
+import { breakDatabase } from '../../test/data/world.ts';
 import { type Database, sql } from '../database/database.ts';
 import { createUnsubscribeTokens } from '../security/link-tokens.ts';
 

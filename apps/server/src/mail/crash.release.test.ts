@@ -5,8 +5,8 @@ import {
   type Moment,
   crashWhileSending,
   mailFaultsOf,
-} from '../../test/mail-crash.ts';
-import { type Site, embeddedSite, postgresSite } from '../../test/program.ts';
+} from '../../test/faults/mail-crash.ts';
+import { type Site, embeddedSite, postgresSite } from '../../test/app/program.ts';
 
 // Servers start and crash many times.
 vi.setConfig({ testTimeout: 300_000 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { databases } from '../../test/databases.ts';
-import { PASSWORD, PUBLIC_URL, type Person } from '../../test/harness.ts';
-import { type PostOffice, startPostOffice } from '../../test/post-office.ts';
+import { databases } from '../../test/databases/databases.ts';
+import { PASSWORD, PUBLIC_URL, type Person } from '../../test/app/harness.ts';
+import { type PostOffice, startPostOffice } from '../../test/mail/post-office.ts';
 import type { Database } from '../database/database.ts';
 import { reviewDoctor } from '../repositories/doctors.ts';
 import { addReviewMail } from '../repositories/outbox.ts';

@@ -1,19 +1,19 @@
 /* oxlint-disable no-await-in-loop -- the steps run in sequence */
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { lastAudit, readAudit } from '../../test/audit.ts';
-import { databases, openTestPostgres } from '../../test/databases.ts';
+import { lastAudit, readAudit } from '../../test/app/audit.ts';
+import { databases, openTestPostgres } from '../../test/databases/databases.ts';
 import {
   PASSWORD,
   PUBLIC_URL,
   type Person,
   type TestApp,
   startTestApp,
-} from '../../test/harness.ts';
-import type { MailServer } from '../../test/mail-server.ts';
-import { type PostOffice, startPostOffice } from '../../test/post-office.ts';
-import { addPatient, addResetToken } from '../../test/people.ts';
-import { breakDatabase } from '../../test/world.ts';
+} from '../../test/app/harness.ts';
+import type { MailServer } from '../../test/mail/mail-server.ts';
+import { type PostOffice, startPostOffice } from '../../test/mail/post-office.ts';
+import { addPatient, addResetToken } from '../../test/data/people.ts';
+import { breakDatabase } from '../../test/data/world.ts';
 import { type Database, sql } from '../database/database.ts';
 import { createLinkToken } from '../security/link-tokens.ts';
 import { addEmailChangeToken, requestEmailChange } from '../repositories/email-changes.ts';

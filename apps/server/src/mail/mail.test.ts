@@ -1,13 +1,13 @@
 /* oxlint-disable no-await-in-loop -- the steps run in sequence */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lastAudit, readAudit } from '../../test/audit.ts';
-import { databases, openTestPostgres } from '../../test/databases.ts';
-import { PASSWORD, PUBLIC_URL, type TestApp, startTestApp } from '../../test/harness.ts';
-import type { MailServer } from '../../test/mail-server.ts';
-import { type PostOffice, startPostOffice } from '../../test/post-office.ts';
-import { addDoctor, addPatient } from '../../test/people.ts';
-import { recordStatements } from '../../test/plans.ts';
-import { breakDatabase } from '../../test/world.ts';
+import { lastAudit, readAudit } from '../../test/app/audit.ts';
+import { databases, openTestPostgres } from '../../test/databases/databases.ts';
+import { PASSWORD, PUBLIC_URL, type TestApp, startTestApp } from '../../test/app/harness.ts';
+import type { MailServer } from '../../test/mail/mail-server.ts';
+import { type PostOffice, startPostOffice } from '../../test/mail/post-office.ts';
+import { addDoctor, addPatient } from '../../test/data/people.ts';
+import { recordStatements } from '../../test/databases/plans.ts';
+import { breakDatabase } from '../../test/data/world.ts';
 import { type Database, Sql, sql } from '../database/database.ts';
 import { createLinkToken } from '../security/link-tokens.ts';
 import { addPasswordReset } from '../repositories/password-resets.ts';

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, startTestApp } from '../../test/harness.ts';
-import { type Visit, visit } from '../../test/sockets.ts';
-import { stubDatabase } from '../../test/stub-database.ts';
+import { type TestApp, startTestApp } from '../../test/app/harness.ts';
+import { type Visit, visit } from '../../test/app/sockets.ts';
+import { stubDatabase } from '../../test/app/stub-database.ts';
 import type { Config } from '../config.ts';
 
 const post =

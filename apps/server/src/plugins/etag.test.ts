@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestApp, startTestApp } from '../../test/harness.ts';
+import { type TestApp, startTestApp } from '../../test/app/harness.ts';
 import { sql } from '../database/database.ts';
 
 const url = '/api/MedicalSpecification';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, startTestApp } from '../../test/harness.ts';
-import { failingDatabase } from '../../test/stub-database.ts';
+import { type TestApp, startTestApp } from '../../test/app/harness.ts';
+import { failingDatabase } from '../../test/app/stub-database.ts';
 import { contractFile } from '../contract.ts';
 
 const { resolve } = createRequire(import.meta.url);

@@ -2,9 +2,9 @@ import { get } from 'node:http';
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type TestApp, startTestApp } from '../../test/harness.ts';
-import { visit } from '../../test/sockets.ts';
-import { failingDatabase, stubDatabase } from '../../test/stub-database.ts';
+import { type TestApp, startTestApp } from '../../test/app/harness.ts';
+import { visit } from '../../test/app/sockets.ts';
+import { failingDatabase, stubDatabase } from '../../test/app/stub-database.ts';
 import { newRequestId, traceOf } from './request-ids.ts';
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';

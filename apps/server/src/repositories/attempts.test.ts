@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databases } from '../../test/databases.ts';
+import { databases } from '../../test/databases/databases.ts';
 import { type Database, type Query, sql } from '../database/database.ts';
 import { countAttempt, deleteEndedAttempts, undoAttempt } from './attempts.ts';
 

@@ -1,9 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BUSY, LARGE, largeEmailOf, loadLargeData, longLog } from '../../test/large-data.ts';
-import { fullAnswer, newAccount } from '../../test/people.ts';
-import { countRowsRead, findScans, listLargeTables, recordStatements } from '../../test/plans.ts';
-import { type TestPostgres, startTestPostgres } from '../../test/postgres.ts';
+import { BUSY, LARGE, largeEmailOf, loadLargeData, longLog } from '../../test/data/large-data.ts';
+import { fullAnswer, newAccount } from '../../test/data/people.ts';
+import {
+  countRowsRead,
+  findScans,
+  listLargeTables,
+  recordStatements,
+} from '../../test/databases/plans.ts';
+import { type TestPostgres, startTestPostgres } from '../../test/databases/postgres.ts';
 import { type Database, type Query, type Sql, openDatabase, sql } from '../database/database.ts';
 import {
   changePassword,

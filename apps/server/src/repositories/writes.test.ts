@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readAudit } from '../../test/audit.ts';
-import { databases } from '../../test/databases.ts';
-import { addDoctor, addPatient } from '../../test/people.ts';
+import { readAudit } from '../../test/app/audit.ts';
+import { databases } from '../../test/databases/databases.ts';
+import { addDoctor, addPatient } from '../../test/data/people.ts';
 import { type Database, type Query, sql } from '../database/database.ts';
 import {
   type AccessLogPage,

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type HttpAnswer, type HttpCall, callServer, valueAt } from '../client.ts';
+import { type HttpAnswer, type HttpCall, callServer, valueAt } from '../app/client.ts';
 import {
   type Pair,
   faultsOf,
@@ -8,7 +8,7 @@ import {
   outcomeOf,
   retryWrite,
   writeInTurn,
-} from '../crash.ts';
+} from '../faults/crash.ts';
 
 /** Clients of several servers that write and read until they are finished. */
 export interface Load {

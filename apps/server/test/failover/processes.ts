@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { unprivilegedAccount } from '../postgres.ts';
+import { unprivilegedAccount } from '../databases/postgres.ts';
 
 /** Programs that run as an unprivileged account in one folder, and end with this process. */
 export interface Processes {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Program, startProgram } from '../program.ts';
+import { type Program, startProgram } from '../app/program.ts';
 import type { Cluster, Node } from './cluster.ts';
 import { type LoadReport, startLoad } from './load.ts';
 
