@@ -160,10 +160,10 @@ const isolatedUnits = [
 ];
 
 // They mock modules, so they need isolation.
-const mocking = ['apps/server/src/access.test.ts', 'apps/server/src/database/embedded.test.ts'];
+const mocking = ['apps/server/test/access.test.ts', 'apps/server/src/database/embedded.test.ts'];
 
 const rehearsals = 'apps/server/**/*.release.test.ts';
-const failover = ['apps/server/src/failover.release.test.ts'];
+const failover = ['apps/server/test/failover.release.test.ts'];
 
 /** Everything but the stories. */
 const otherProjects = async () => [

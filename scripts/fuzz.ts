@@ -20,7 +20,7 @@ An operation fails if it takes longer than 25 seconds plus 20 ms per case. The e
 anything fails.`;
 
 const databases = ['the embedded database', 'PostgreSQL'];
-const files = ['fuzz', 'naughty'].map((name) => `apps/server/src/${name}.test.ts`);
+const files = ['fuzz', 'naughty'].map((name) => `apps/server/test/${name}.test.ts`);
 
 function readOptions(args: readonly string[]) {
   const { values } = parseArgs({

@@ -1,0 +1,293 @@
+/* oxlint-disable no-await-in-loop -- the calls run in sequence */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databases, openTestPostgres } from './databases/databases.ts';
+import { PASSWORD, type Person, type TestApp, startTestApp } from './app/harness.ts';
+import { addPatient } from './data/people.ts';
+import { recordStatements } from './databases/plans.ts';
+import { sessionIdOf } from './data/setting.ts';
+import { breakDatabase } from './data/world.ts';
+import { type Database, type Query, sql } from '../src/database/database.ts';
+import { createLinkToken } from '../src/security/link-tokens.ts';
+import { changePassword } from '../src/repositories/accounts.ts';
+import { closeAccount } from '../src/repositories/closures.ts';
+import { addPasswordReset, resetPassword } from '../src/repositories/password-resets.ts';
+import { beginSession, endSessions } from '../src/repositories/sessions.ts';
+
+const NEW_PASSWORD = 'seven quiet herons';
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const SAFARI =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+
+describe.each(databases)('sessions on $name', ({ open }) => {
+  let database: Database;
+  /** Two servers on one database. */
+  let test: TestApp;
+  let other: TestApp;
+
+  beforeAll(async () => {
+    database = await open();
+    [test, other] = [await startTestApp({}, database), await startTestApp({}, database)];
+  });
+  afterAll(async () => {
+    await Promise.all([test.close(), other.close()]);
+    await database.close();
+  });
+
+  const logIn = async (email: string, { password = PASSWORD, agent = '' } = {}) => {
+    const headers = { 'user-agent': agent };
+    const { status, body } = await test.call('login', { body: { email, password }, headers });
+    return status === 200 ? body.token : String(status);
+  };
+
+  /** The statuses of a call with the token on both servers. */
+  const statusesOf = async (token: string) => [
+    (await test.call('getInbox', { token })).status,
+    (await other.call('getInbox', { token })).status,
+  ];
+
+  const devicesOf = async (token: string) => {
+    const { body } = await test.call('listSessions', { token });
+    return body.sessions.map(({ device }) => device);
+  };
+
+  it('end on log-out, from the next call on every server, and no other session does', async () => {
+    const { email, token } = await test.join('Patient');
+    const second = await logIn(email);
+    expect(await test.call('logOut', { token })).toMatchObject({ status: 200 });
+    expect(await statusesOf(token)).toEqual([401, 401]);
+    expect(await statusesOf(second)).toEqual([200, 200]);
+    expect(await test.call('logOut', { token })).toMatchObject({ status: 401 });
+  });
+
+  it('end on log-out without extensions', async () => {
+    const plain = await startTestApp({ extensions: 'off' }, database);
+    const { token } = await plain.join('Doctor');
+    expect(await plain.call('logOut', { token })).toMatchObject({ status: 200 });
+    expect(await plain.call('listDoctorRequests', { token })).toMatchObject({ status: 401 });
+    const { statusCode } = await plain.app.inject('/api/account/sessions');
+    expect(statusCode).toBe(404);
+    await plain.close();
+  });
+
+  it('are listed with their device, the latest used first', async () => {
+    const { email, token } = await test.join('Patient');
+    const [phone, desk] = [
+      await logIn(email, { agent: SAFARI }),
+      await logIn(email, { agent: FIREFOX }),
+    ];
+    await database.query(sql`
+      update session set last_seen_at = last_seen_at - interval '1 day' where id = ${idOf(desk)}`);
+    const { body } = await test.call('listSessions', { token: phone });
+    expect(body.sessions).toMatchObject([
+      { sessionId: idOf(phone), device: 'Safari on iOS', isCurrent: true },
+      { sessionId: idOf(token), device: null, isCurrent: false },
+      { sessionId: idOf(desk), device: 'Firefox on Windows', isCurrent: false },
+    ]);
+    for (const { createdAt, lastSeenAt } of body.sessions) {
+      expect(Date.now() - Date.parse(createdAt)).toBeLessThan(60_000);
+      expect(Date.parse(lastSeenAt) % (15 * 60_000)).toBe(0);
+    }
+  });
+
+  it('are not listed once they have ended or expired, and expired ones are deleted', async () => {
+    const { email, token } = await test.join('Patient');
+    const [ended, expired] = [await logIn(email), await logIn(email)];
+    await test.call('logOut', { token: ended });
+    await database.query(sql`
+      update session set expires_at = now() - interval '1 second' where id = ${idOf(expired)}`);
+    expect(await devicesOf(token)).toEqual([null]);
+    await logIn(email);
+    const rows = await database.query<{ id: number }>(sql`
+      select id from session where id in (${idOf(ended)}, ${idOf(expired)})`);
+    expect(rows).toEqual([{ id: idOf(ended) }]);
+  });
+
+  it('have the quarter hour of their last call, written once', async () => {
+    const { token } = await test.join('Patient');
+    await database.query(sql`
+      update session set last_seen_at = last_seen_at - interval '1 day' where id = ${idOf(token)}`);
+    const read = async () => {
+      await test.call('getInbox', { token });
+      const [row] = await database.query<{ seen: Date; version: string }>(sql`
+        select last_seen_at as seen, xmin::text as version from session where id = ${idOf(token)}`);
+      return row;
+    };
+    const [first, second] = [await read(), await read()];
+    expect(Date.now() - Number(first?.seen)).toBeLessThan(16 * 60_000);
+    expect(second).toEqual(first);
+  });
+
+  it('cost no statement beyond the one that reads the account', async () => {
+    const { token } = await test.join('Patient');
+    const recorded = recordStatements(database.query);
+    const watched = await startTestApp({}, { ...database, query: recorded.query });
+    await watched.call('listPatientRequests', { token, search: { isAnswered: false } });
+    // The account, the list and the audit.
+    expect(recorded.statements).toHaveLength(3);
+    await watched.close();
+  });
+
+  it('of somebody else are not found, and go on', async () => {
+    const [{ token }, victim] = [await test.join('Patient'), await test.join('Doctor')];
+    const params = { sessionId: idOf(victim.token) };
+    expect(await test.call('endSession', { token, params })).toMatchObject({ status: 404 });
+    expect(await statusesOf(victim.token)).toEqual([200, 200]);
+  });
+
+  it('end one by one, or all but the current one', async () => {
+    const { email, token } = await test.join('Patient');
+    const [stolen, second, third] = [await logIn(email), await logIn(email), await logIn(email)];
+    const params = { sessionId: idOf(stolen) };
+    for (const _ of ['once', 'again']) {
+      expect(await test.call('endSession', { token, params })).toMatchObject({ status: 200 });
+    }
+    expect(await statusesOf(stolen)).toEqual([401, 401]);
+    expect(await statusesOf(second)).toEqual([200, 200]);
+
+    expect(await test.call('endOtherSessions', { token })).toMatchObject({ status: 200 });
+    expect(await statusesOf(second)).toEqual([401, 401]);
+    expect(await statusesOf(third)).toEqual([401, 401]);
+    expect(await statusesOf(token)).toEqual([200, 200]);
+    expect(await devicesOf(token)).toEqual([null]);
+  });
+
+  describe('a change of the password', () => {
+    const change = (person: Person, body: object, headers = {}) =>
+      test.call('changePassword', { token: person.token, body, headers });
+    const good = { current: PASSWORD, new: NEW_PASSWORD };
+
+    it('ends every other session, on every server from the next call on', async () => {
+      const person = await test.join('Patient');
+      const [stolen, phone] = [await logIn(person.email), await logIn(person.email)];
+      expect(await change(person, good)).toMatchObject({ status: 200 });
+      expect(await statusesOf(stolen)).toEqual([401, 401]);
+      expect(await statusesOf(phone)).toEqual([401, 401]);
+      expect(await statusesOf(person.token)).toEqual([200, 200]);
+      expect(await logIn(person.email)).toBe('401');
+      expect(await logIn(person.email, { password: NEW_PASSWORD })).toContain('.');
+    });
+
+    it('is refused with a wrong current password, and changes nothing', async () => {
+      const person = await test.join('Patient');
+      const second = await logIn(person.email);
+      const body = { current: 'not this one', new: NEW_PASSWORD };
+      expect(await change(person, body)).toMatchObject({
+        status: 403,
+        body: { code: 'wrong-password', errors: { current: [expect.any(String)] } },
+      });
+      expect(await statusesOf(second)).toEqual([200, 200]);
+      expect(await logIn(person.email)).toContain('.');
+    });
+
+    it.each(['short', 'password123'])('needs a new one as at registration: %s', async (next) => {
+      const person = await test.join('Doctor');
+      expect(await change(person, { ...good, new: next })).toMatchObject({
+        status: 400,
+        body: { errors: { new: [expect.any(String)] } },
+      });
+    });
+
+    it('counts a wrong current password like a failed log-in', async () => {
+      const limited = await startTestApp({ loginFailuresPerMinute: 3 }, database);
+      const { token, email } = await test.join('Patient');
+      const attempt = async (current: string) => {
+        const body = { ...good, current };
+        return (await limited.call('changePassword', { token, body })).status;
+      };
+      const statuses = [];
+      for (const _ of [1, 2, 3, 4]) statuses.push(await attempt('a guess'));
+      expect(statuses).toEqual([403, 403, 403, 429]);
+      expect(await attempt(PASSWORD)).toBe(429);
+      const { status } = await limited.call('login', { body: { email, password: PASSWORD } });
+      expect(status).toBe(429);
+      await limited.close();
+    });
+
+    it('voids the links to reset it', async () => {
+      const person = await test.join('Patient');
+      const { token, tokenHash } = createLinkToken();
+      await addPasswordReset(test.database.query, { accountId: person.id, tokenHash });
+      expect(await change(person, good)).toMatchObject({ status: 200 });
+      const body = { token, new: PASSWORD };
+      expect(await test.call('resetPassword', { body })).toMatchObject({
+        status: 400,
+        body: { code: 'reset-link-invalid' },
+      });
+    });
+
+    it('is done once when the call is repeated with the same key', async () => {
+      const person = await test.join('Patient');
+      const headers = { 'idempotency-key': randomUUID() };
+      const first = await change(person, good, headers);
+      const phone = await logIn(person.email, { password: NEW_PASSWORD });
+      const second = await change(person, good, headers);
+      expect(second).toMatchObject({ status: 200, body: first.body });
+      expect(second.headers['idempotency-replayed']).toBe('true');
+      expect(await statusesOf(phone)).toEqual([200, 200]);
+    });
+  });
+});
+
+const idOf = (token: string) => sessionIdOf({ token });
+
+const endings: {
+  name: string;
+  end: (query: Query, accountId: number) => Promise<void>;
+}[] = [
+  {
+    name: 'the change of its password',
+    end: async (query, accountId) => {
+      const change = { accountId, oldHash: 'no hash', newHash: 'new hash' };
+      expect(await changePassword(query, change)).toBe(true);
+    },
+  },
+  {
+    name: 'the reset of its password',
+    end: async (query, accountId) => {
+      const { tokenHash } = createLinkToken();
+      await addPasswordReset(query, { accountId, tokenHash });
+      expect(await resetPassword(query, { tokenHash, passwordHash: 'new hash' })).toBeDefined();
+    },
+  },
+  {
+    name: 'its closure',
+    end: async (query, accountId) => {
+      expect(await closeAccount(query, { accountId, passwordHash: 'no hash' })).toBeDefined();
+    },
+  },
+];
+
+describe.each(endings)('a log-in to an account during $name', ({ end }) => {
+  // PostgreSQL only: the embedded database runs one transaction at a time.
+  let database: Database;
+  beforeAll(async () => {
+    database = await openTestPostgres();
+  });
+  afterAll(() => database.close());
+
+  /** The session that a log-in gets after it has compared the password and before that commits. */
+  async function race(query: Query) {
+    const accountId = await addPatient(database.query);
+    const old = { accountId, passwordHash: 'no hash', device: null, hours: 8 };
+    let logIn: ReturnType<typeof beginSession> | undefined;
+    await database.transaction(async (transaction) => {
+      await end(transaction, accountId);
+      await endSessions(transaction, { accountId });
+      let isOver = false;
+      logIn = beginSession(query, old).finally(() => (isOver = true));
+      const locks = sql`select from pg_locks where not granted`;
+      await expect.poll(async () => isOver || (await database.query(locks)).length > 0).toBe(true);
+    });
+    return logIn;
+  }
+
+  it('begins no session', async () => {
+    expect(await race(database.query)).toBeUndefined();
+  });
+
+  it('would begin one without the lock', async () => {
+    const { query } = breakDatabase(database, (text) => text.replace('for share', ''));
+    expect(await race(query)).toEqual(expect.any(Number));
+  });
+});

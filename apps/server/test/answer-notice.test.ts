@@ -1,0 +1,300 @@
+/* oxlint-disable no-await-in-loop -- the steps run in sequence */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { lastAudit, readAudit } from './app/audit.ts';
+import { databases, openTestPostgres } from './databases/databases.ts';
+import {
+  PUBLIC_URL,
+  type Person,
+  type TestApp,
+  startTestApp,
+  unsubscribeTokens,
+} from './app/harness.ts';
+import { type PostOffice, startPostOffice } from './mail/post-office.ts';
+import { breakDatabase } from './data/world.ts';
+import { type Database, sql } from '../src/database/database.ts';
+import { createUnsubscribeTokens } from '../src/security/link-tokens.ts';
+
+const choose = (test: TestApp, { token }: Person, answers: boolean) =>
+  test.call('updateNotices', { token, body: { answers } });
+
+const unsubscribe = (test: TestApp, token: string) => test.call('unsubscribe', { body: { token } });
+
+const oneClickPath = (token: string) => `/api/account/unsubscriptions/${token}`;
+
+const FORM = 'application/x-www-form-urlencoded';
+
+const postForm = (test: TestApp, token: string, type = FORM) =>
+  test.app.inject({
+    method: 'POST',
+    url: oneClickPath(token),
+    headers: { 'content-type': type },
+    payload: 'List-Unsubscribe=One-Click',
+  });
+
+const readNotices = async (test: TestApp, { token }: Person) => {
+  const { body } = await test.call('getAccount', { token });
+  return body.answerNotices;
+};
+
+async function answer(test: TestApp, patient: Person, doctor: Person) {
+  const requestId = await test.ask(patient, doctor, 'Private words');
+  const body = { requestId, generalReport: { diagnosis: 'Private matter' } };
+  const { status } = await test.call('createResponse', { token: doctor.token, body });
+  expect(status).toBe(200);
+}
+
+const INVALID = { status: 400, body: { code: 'unsubscribe-link-invalid' } };
+
+describe.each(databases)('notices of answers on $name', ({ open }) => {
+  let database: Database;
+  let test: TestApp;
+  let office: PostOffice;
+  let lines: string[];
+  let sendAll: PostOffice['sendAll'];
+  let doctor: Person;
+  let patient: Person;
+
+  beforeAll(async () => {
+    database = await open();
+    office = await startPostOffice(database);
+    ({ test, lines, sendAll } = office);
+    doctor = await test.join('Doctor');
+  });
+  afterAll(async () => {
+    await office.close();
+    await database.close();
+  });
+  beforeEach(async () => {
+    await office.reset();
+    patient = await test.join('Patient');
+  });
+
+  it('are off until the patient turns them on', async () => {
+    expect(await readNotices(test, patient)).toBe(false);
+    await answer(test, patient, doctor);
+    expect(await sendAll()).toEqual([]);
+    expect(await choose(test, patient, true)).toMatchObject({ status: 200 });
+    expect(await readNotices(test, patient)).toBe(true);
+    await answer(test, patient, doctor);
+    expect(await sendAll()).toMatchObject([{ to: [patient.email] }]);
+  });
+
+  it('are for patients only', async () => {
+    expect(await readNotices(test, doctor)).toBeNull();
+    expect(await choose(test, doctor, true)).toMatchObject({
+      status: 403,
+      body: { message: 'Only a patient can do this.' },
+    });
+    expect(await unsubscribe(test, unsubscribeTokens.issue(doctor.id))).toMatchObject(INVALID);
+  });
+
+  it('name nobody and nothing, and link to the portal and to the page that turns them off', async () => {
+    await choose(test, patient, true);
+    await answer(test, patient, doctor);
+    const [mail] = await sendAll();
+    expect(mail?.headers).toMatchObject({
+      subject: 'You have a new answer in MedPortal',
+      'list-unsubscribe': `<${PUBLIC_URL}${oneClickPath(mail?.token ?? '')}>`,
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+      'auto-submitted': 'auto-generated',
+    });
+    const unsubscribeLink = `${PUBLIC_URL}/Unsubscribe#${mail?.token}`;
+    for (const link of [`${PUBLIC_URL}/`, unsubscribeLink]) {
+      expect(mail?.text).toContain(`\n${link}\n`);
+      expect(mail?.html).toContain(`<a href="${link}">${link}</a>`);
+    }
+    for (const content of [mail?.text, mail?.html]) {
+      for (const word of [patient.name, doctor.name, 'Private']) {
+        expect(content).not.toContain(word);
+      }
+    }
+    expect(lines.join('')).not.toContain(mail?.token);
+    expect(lines.join('')).not.toContain(patient.email);
+  });
+
+  it('come once in an hour, also when the mail server was away', async () => {
+    await choose(test, patient, true);
+    await answer(test, patient, doctor);
+    await answer(test, patient, doctor);
+    await database.query(sql`update outbox set created_at = created_at - interval '2 hours'`);
+    await answer(test, patient, doctor);
+    expect(await sendAll()).toHaveLength(1);
+    await answer(test, patient, doctor);
+    expect(await sendAll()).toHaveLength(1);
+    await database.query(sql`update outbox set sent_at = sent_at - interval '1 hour'`);
+    await answer(test, patient, doctor);
+    expect(await sendAll()).toHaveLength(2);
+  });
+
+  it('are not sent when the patient has turned them off meanwhile', async () => {
+    await choose(test, patient, true);
+    await answer(test, patient, doctor);
+    await choose(test, patient, false);
+    expect(await sendAll()).toEqual([]);
+    expect(await database.query(sql`select id from outbox`)).toEqual([]);
+  });
+
+  it('are not added for a response that is refused', async () => {
+    await choose(test, patient, true);
+    const requestId = await test.ask(patient, doctor);
+    const { status } = await test.call('createResponse', {
+      token: doctor.token,
+      body: { requestId },
+    });
+    expect(status).toBe(400);
+    expect(await sendAll()).toEqual([]);
+  });
+
+  it('are turned off by the link, again and again', async () => {
+    await choose(test, patient, true);
+    await answer(test, patient, doctor);
+    const [mail] = await sendAll();
+    const last = await lastAudit(database.query);
+    expect(await unsubscribe(test, mail?.token ?? '')).toMatchObject({ status: 200 });
+    expect(await readAudit(database.query, last)).toMatchObject([
+      { accountId: patient.id, action: 'unsubscribe', patientId: null, outcome: 'allowed' },
+    ]);
+    expect(await readNotices(test, patient)).toBe(false);
+    expect(await unsubscribe(test, mail?.token ?? '')).toMatchObject({ status: 200 });
+    expect(await readNotices(test, patient)).toBe(false);
+    expect(lines.join('')).not.toContain(mail?.token);
+  });
+
+  it.each([FORM, 'multipart/form-data; boundary=x'])(
+    'are turned off by one click, posted as %s',
+    async (type) => {
+      await choose(test, patient, true);
+      const token = unsubscribeTokens.issue(patient.id);
+      const last = await lastAudit(database.query);
+      for (const _ of [1, 2]) {
+        const { statusCode, headers } = await postForm(test, token, type);
+        expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+        expect(await readNotices(test, patient)).toBe(false);
+      }
+      expect(await readAudit(database.query, last)).toMatchObject(
+        [1, 2].map(() => ({ accountId: patient.id, action: 'unsubscribe', outcome: 'allowed' })),
+      );
+      expect(lines.join('')).toContain('/api/account/unsubscriptions/:token');
+      expect(lines.join('')).not.toContain(token);
+    },
+  );
+
+  it('stay on when somebody opens the address of the one click', async () => {
+    await choose(test, patient, true);
+    const token = unsubscribeTokens.issue(patient.id);
+    for (const method of ['GET', 'HEAD'] as const) {
+      const { statusCode, headers } = await test.app.inject({ method, url: oneClickPath(token) });
+      expect([statusCode, headers['location']]).toEqual([302, `/Unsubscribe#${token}`]);
+    }
+    expect(await readNotices(test, patient)).toBe(true);
+    expect(lines.join('')).not.toContain(token);
+  });
+
+  it('stay on after a token that nobody issued', async () => {
+    await choose(test, patient, true);
+    const token = unsubscribeTokens.issue(patient.id);
+    const [, signature = ''] = token.split('.');
+    const tampered = [
+      token.slice(0, -1),
+      `${token}x`,
+      `0${token}`,
+      `${patient.id}.`,
+      `${patient.id}`,
+      `.${signature}`,
+      `${doctor.id}.${signature}`,
+      `${patient.id}.${'\u00e9'.repeat(22)}`,
+      createUnsubscribeTokens('another secret').issue(patient.id),
+    ];
+    for (const each of tampered) {
+      expect(await unsubscribe(test, each)).toMatchObject(INVALID);
+      const { statusCode } = await postForm(test, encodeURIComponent(each));
+      expect(statusCode).toBe(400);
+    }
+    expect(await readNotices(test, patient)).toBe(true);
+    expect(lines.join('')).not.toContain(signature);
+  });
+
+  it('cost one statement for a patient who does not want them', async () => {
+    const texts: string[] = [];
+    const recorded = breakDatabase(database, (text) => {
+      texts.push(text);
+      return text;
+    });
+    const recording = await startTestApp({}, recorded);
+    await answer(recording, patient, doctor);
+    expect(texts.filter((text) => /answer.notice/.test(text))).toHaveLength(1);
+    await recording.close();
+  });
+
+  it('take forms at the address of the one click only', async () => {
+    const headers = { 'content-type': FORM };
+    const payload = 'token=x';
+    for (const url of ['/api/account/unsubscriptions', '/api/Authentication/login']) {
+      const { statusCode } = await test.app.inject({ method: 'POST', url, headers, payload });
+      expect(statusCode).toBe(415);
+    }
+    const token = unsubscribeTokens.issue(patient.id);
+    expect((await postForm(test, token, 'application/json')).statusCode).toBe(415);
+  });
+});
+
+it('a portal that sends no emails turns notices off, but not on', async () => {
+  const test = await startTestApp({ mail: undefined });
+  const [patient, doctor] = [await test.join('Patient'), await test.join('Doctor')];
+  expect(await choose(test, patient, true)).toMatchObject({
+    status: 404,
+    body: { title: 'No emails from here' },
+  });
+  await test.database.query(sql`update account set wants_answer_notices = true`);
+  await answer(test, patient, doctor);
+  expect(await test.database.query(sql`select id from outbox`)).toEqual([]);
+  expect(await choose(test, patient, false)).toMatchObject({ status: 200 });
+  expect(await readNotices(test, patient)).toBe(false);
+  await test.close();
+});
+
+it('a portal without extensions, where nobody could turn notices off, sends none', async () => {
+  const test = await startTestApp({ extensions: 'off' });
+  const [patient, doctor] = [await test.join('Patient'), await test.join('Doctor')];
+  await test.database.query(sql`update account set wants_answer_notices = true`);
+  await answer(test, patient, doctor);
+  expect(await test.database.query(sql`select id from outbox`)).toEqual([]);
+  await test.close();
+});
+
+describe('answers at the same time', () => {
+  // PostgreSQL only: the embedded database runs one transaction at a time.
+  let database: Database;
+  let test: TestApp;
+  beforeAll(async () => {
+    database = await openTestPostgres(16);
+  });
+  afterEach(() => test.close());
+  afterAll(() => database.close());
+
+  /** How many emails several answers at the same time add, in each of several rounds. */
+  async function race(rewrite = (text: string) => text) {
+    test = await startTestApp({}, breakDatabase(database, rewrite));
+    const doctors = await Promise.all([1, 2, 3, 4].map(() => test.join('Doctor')));
+    const counts = [];
+    for (let round = 0; round < 5; round += 1) {
+      const patient = await test.join('Patient');
+      await choose(test, patient, true);
+      await Promise.all(doctors.map((doctor) => answer(test, patient, doctor)));
+      const mails = await database.query(sql`
+        select id from outbox where account_id = ${patient.id} and kind = 'answer-notice'`);
+      counts.push(mails.length);
+    }
+    return counts;
+  }
+
+  it('add one email', async () => {
+    expect(await race()).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  // Negative control: nobody waits.
+  it('would add several without the lock', async () => {
+    const counts = await race((text) => text.replace('for no key update', ''));
+    expect(Math.max(...counts)).toBeGreaterThan(1);
+  });
+});

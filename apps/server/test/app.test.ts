@@ -1,0 +1,433 @@
+/* oxlint-disable no-await-in-loop, consistent-function-scoping -- the steps run in sequence, helpers stay next to their tests */
+import { join } from 'node:path';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PASSWORD, type Person, type TestApp, startTestApp } from './app/harness.ts';
+import { addDoctor } from './data/people.ts';
+import { buildTestPortal } from './app/portal.ts';
+import { failingDatabase } from './app/stub-database.ts';
+
+let test: TestApp;
+let patient: Person;
+let portal: Awaited<ReturnType<typeof buildTestPortal>>;
+
+beforeAll(async () => {
+  portal = await buildTestPortal();
+  test = await startTestApp({ portalDir: portal.folder });
+  patient = await test.join('Patient');
+});
+
+afterAll(async () => {
+  await test.close();
+  await portal.remove();
+});
+
+async function problemOf(options: InjectOptions) {
+  const answer = await test.app.inject(options);
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.json()).toMatchObject({
+    code: expect.any(String),
+    title: expect.any(String),
+    message: expect.any(String),
+  });
+  return answer;
+}
+
+const login = '/api/Authentication/login';
+const post = (payload: string | undefined, contentType?: string): InjectOptions => ({
+  method: 'POST',
+  url: login,
+  headers: contentType === undefined ? {} : { 'content-type': contentType },
+  ...(payload === undefined ? {} : { payload }),
+});
+
+describe('a malformed call', () => {
+  it.each<[string, InjectOptions, number]>([
+    ['broken JSON', post('{"email":', 'application/json'), 400],
+    ['no body', post(undefined), 400],
+    ['an empty body', post('', 'application/json'), 400],
+    ['a body that is null', post('null', 'application/json'), 400],
+    ['a body that is a list', post('[]', 'application/json'), 400],
+    ['a poisoned prototype', post('{"__proto__":{}}', 'application/json'), 400],
+    ['text', post('email=x', 'text/plain'), 415],
+    ['a form', post('email=x', 'application/x-www-form-urlencoded'), 415],
+    ['an upload', post('x', 'multipart/form-data; boundary=x'), 415],
+    ['a body without a content type', post('{}'), 415],
+    ['a body that is too large', post(JSON.stringify('x'.repeat(70_000)), 'application/json'), 413],
+    ['an unknown path', { url: '/api/nothing' }, 404],
+    ['the root of the API', { url: '/api' }, 404],
+    ['a malformed percent sign', { url: '/api/doctor/100%' }, 400],
+    ['an incomplete UTF-8 sequence', { url: '/api/doctor/%E0%A4' }, 400],
+    ['a path that is too long', { url: `/api/doctor/${'x'.repeat(1300)}` }, 400],
+    ['a NUL in a path', { url: '/api/doctor/a%00b' }, 400],
+    ['a slash in a name', { url: '/api/doctor/a%2Fb' }, 400],
+    ['a non-numeric id', { url: '/api/medicalSpecification/one/doctors' }, 400],
+    ['an id out of range', { url: '/api/medicalSpecification/2147483648/doctors' }, 400],
+    ['an id that does not exist', { url: '/api/medicalSpecification/2147483647/doctors' }, 404],
+    ['a page size of a billion', { url: '/api/doctors?pageSize=1000000000' }, 400],
+    ['an empty page size', { url: '/api/doctors?pageSize=' }, 400],
+    ['two page sizes', { url: '/api/doctors?pageSize=1&pageSize=2' }, 400],
+    ['a NUL in a search', { url: '/api/doctors?searchName=%00' }, 400],
+  ])('%s is rejected', async (_, options, status) => {
+    expect(await problemOf(options)).toMatchObject({ statusCode: status });
+  });
+
+  it.each(['PUT', 'DELETE', 'PATCH', 'POST'] as const)(
+    'a %s of a read-only path is answered 405',
+    async (method) => {
+      const answer = await problemOf({ method, url: '/api/doctors' });
+      expect(answer.statusCode).toBe(405);
+      expect(answer.headers.allow).toBe('GET, HEAD');
+    },
+  );
+
+  it('a GET of a write-only path is answered 405', async () => {
+    const answer = await problemOf({ url: login });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers.allow).toBe('POST');
+  });
+});
+
+describe('field validation', () => {
+  const register = (body: object) => test.call('registerPatient', { body });
+  const good = { name: 'Somebody New', email: 'somebody@test.example', password: PASSWORD };
+
+  it('reports every invalid field in a plain sentence', async () => {
+    const { status, body } = await register({ name: '', email: 'nobody', surprise: 1 });
+    expect(status).toBe(400);
+    expect(body).toEqual({
+      code: 'invalid-input',
+      title: 'Check the input',
+      message: '4 fields need another value.',
+      errors: {
+        name: ['Enter something.'],
+        email: ['Enter an email address, such as name@example.com.'],
+        password: ['This field is required.'],
+        surprise: ['This field is not known here.'],
+      },
+    });
+  });
+
+  it.each<[string, unknown, string]>([
+    ['name', null, 'Enter a text.'],
+    ['name', 'a/b', 'Leave out / \\ % ? # and characters that cannot be seen.'],
+    ['name', 'a\u202Eb', 'Leave out / \\ % ? # and characters that cannot be seen.'],
+    ['name', 'a\uD800b', 'Leave out / \\ % ? # and characters that cannot be seen.'],
+    ['name', 'x'.repeat(101), 'Use 100 characters or fewer.'],
+    ['name', '   ', 'Enter a name.'],
+    ['name', '..', 'Choose another name.'],
+    ['name', ' Requests ', 'Choose another name.'],
+    ['password', 'short', 'Use at least 8 characters.'],
+    ['password', 'PassWord1', 'Many people use this password. Choose another one.'],
+    ['gender', 'male', 'Choose one of Male, Female.'],
+    ['phoneNumber', 5, 'Enter a text.'],
+  ])('rejects %s of %j', async (field, value, sentence) => {
+    const { status, body } = await register({ ...good, [field]: value });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ errors: { [field]: [sentence] } });
+  });
+
+  it.each<[string, unknown]>([
+    ['height', 39.9],
+    ['height', 251],
+    ['height', '251'],
+    ['height', '170 cm'],
+    ['weight', 2],
+    ['weight', true],
+    ['bloodType', '+O'],
+  ])('rejects %s of %j', async (field, value) => {
+    const { status, body } = await test.call('updatePatientProfile', {
+      token: patient.token,
+      body: { [field]: value },
+    });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ errors: { [field]: [expect.any(String)] } });
+  });
+
+  it.each([
+    '80/120',
+    '120/120',
+    '251/80',
+    '120',
+    '120/',
+    '120/80/60',
+    '12.5/8',
+    '-1/0',
+    '',
+    ' 120/80',
+  ])('rejects a blood pressure of %j', async (value) => {
+    const { status, body } = await test.call('addBloodPressure', {
+      token: patient.token,
+      body: { value },
+    });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ errors: { value: [expect.any(String)] } });
+  });
+
+  it.each([null, '90 ', -1, 1001, true, []])('rejects a blood sugar of %j', async (value) => {
+    const { status } = await test.call('addBloodSugar', { token: patient.token, body: { value } });
+    expect(status).toBe(400);
+  });
+
+  it('rejects an unknown specialization', async () => {
+    const body = { ...good, medicalSpecificationId: 999_999 };
+    const answer = await test.call('registerDoctor', { body });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { errors: { medicalSpecificationId: ['Choose a specialization from the list.'] } },
+    });
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://a.example', 'cv.pdf'])(
+    'rejects a CV at %j',
+    async (cvUrl) => {
+      const { token } = await test.join('Doctor');
+      const { status, body } = await test.call('updateDoctorProfile', { token, body: { cvUrl } });
+      expect(status).toBe(400);
+      expect(body).toMatchObject({
+        errors: { cvUrl: ['Enter an address that begins with http:// or https://.'] },
+      });
+    },
+  );
+});
+
+it('EXTENSIONS=off answers an unknown path in place of an extension', async () => {
+  const core = await startTestApp({ extensions: 'off' });
+  const { token } = await core.join('Patient');
+  const headers = { authorization: `Bearer ${token}` };
+  for (const url of [
+    '/api/capabilities',
+    '/api/inbox',
+    '/api/inbox/requests',
+    '/api/accessLog',
+    '/api/sharing',
+  ]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    expect((await core.app.inject({ url, headers })).statusCode, url).toBe(404);
+  }
+  expect((await core.call('listPatientRequests', { token })).status).toBe(200);
+  await core.close();
+});
+
+describe('names', () => {
+  it.each([
+    "O'Brien",
+    'Žofie ✓',
+    '李',
+    'د. ليلى حسن',
+    'null',
+    'J. R. <b>',
+    '100 percent; drop table --',
+    'profileData',
+    'clinic',
+  ])('%s is found in any case and normalization form', async (name) => {
+    const person = await test.join('Patient', name);
+    for (const asked of [name, name.toUpperCase(), ` ${name.normalize('NFD')} `]) {
+      const { status, body } = await test.call('getPatient', {
+        params: { name: asked },
+        token: person.token,
+      });
+      expect(status, asked).toBe(200);
+      expect(body.name).toBe(name);
+    }
+  });
+
+  // Names from before the current rules can still be looked up.
+  it.each(['…', '👩‍⚕️'.repeat(24), 'Sami\u200B Sample'])(
+    '%j of an older account is found',
+    async (name) => {
+      await addDoctor(test.database.query, name);
+      const { status, body } = await test.call('getDoctor', { params: { name } });
+      expect({ status, name: body.name }).toEqual({ status: 200, name });
+    },
+  );
+
+  it('are trimmed and composed, with single spaces', async () => {
+    const { name } = await test.join('Doctor', '  Ame\u0301lie\u00A0  Test ');
+    expect(name).toBe('Amélie Test');
+  });
+
+  it('are unique case-insensitively, as are emails', async () => {
+    const first = await test.join('Patient', 'Unique Person');
+    const account = { name: 'unique  PERSON', email: 'other@test.example', password: PASSWORD };
+    const sameName = await test.call('registerPatient', { body: account });
+    const taken = 'An account with this name already exists. Add a middle name or an initial.';
+    expect(sameName).toMatchObject({
+      status: 409,
+      body: {
+        code: 'name-taken',
+        message: taken,
+        errors: { name: [taken] },
+      },
+    });
+    const sameEmail = await test.call('registerDoctor', {
+      body: {
+        ...account,
+        name: 'Somebody Else',
+        email: first.email.toUpperCase(),
+        medicalSpecificationId: 1,
+      },
+    });
+    expect(sameEmail).toMatchObject({
+      status: 409,
+      body: {
+        code: 'email-taken',
+        message: 'An account with this email already exists.',
+        errors: { email: [expect.any(String)] },
+      },
+    });
+  });
+});
+
+describe('the id of a call', () => {
+  const sent = '0123456789abcdef0123456789abcdef';
+  const idOf = async (headers: Record<string, string>) => {
+    const lines: string[] = [];
+    const logged = await startTestApp({ logLevel: 'info' }, test.database, {
+      log: { write: (line) => void lines.push(line) },
+    });
+    const answer = await logged.app.inject({ url: '/api/doctors', headers });
+    await logged.close();
+    const { reqId } = JSON.parse(lines.find((line) => line.includes('"answered"')) ?? '{}');
+    expect(answer.headers['x-request-id']).toBe(reqId);
+    return reqId;
+  };
+
+  it('is the caller’s', async () => {
+    expect(await idOf({ 'x-request-id': sent })).toBe(sent);
+  });
+
+  it.each(['', 'Mona Example', `${sent}0`, sent.toUpperCase()])('is not %j', async (other) => {
+    const id = await idOf({ 'x-request-id': other });
+    expect(id).toMatch(/^[0-9a-f]{32}$/);
+    expect(id).not.toBe(other);
+  });
+
+  it('is a new one for each call without one', async () => {
+    expect(await idOf({})).not.toBe(await idOf({}));
+  });
+});
+
+it('limits the calls from one address', async () => {
+  const limited = await startTestApp({ rateLimitPerMinute: 2 }, test.database);
+  const statuses = [];
+  for (let call = 0; call < 3; call += 1) {
+    const { status, body, headers } = await limited.call('listSpecializations');
+    statuses.push(status);
+    if (status === 429) {
+      expect(body).toMatchObject({ code: 'too-many-calls' });
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    }
+  }
+  expect(statuses).toEqual([200, 200, 429]);
+  await limited.close();
+});
+
+describe('a rejected call counts towards the limit', () => {
+  const nobody = () => ({});
+  const asPatient = () => ({ authorization: `Bearer ${patient.token}` });
+  it.each<[string, number, InjectOptions, () => Record<string, string>]>([
+    ['without a token', 401, { url: '/api/accessLog' }, nobody],
+    ['by another role', 403, { url: '/api/doctor/requests' }, asPatient],
+    ['for an unknown patient', 404, { url: '/api/patient/Nobody' }, asPatient],
+    [
+      'for an unknown specialization',
+      404,
+      { url: '/api/medicalSpecification/999/doctors' },
+      nobody,
+    ],
+    ['to an unknown path', 404, { url: '/api/nothing' }, nobody],
+    ['with another method', 405, { method: 'PUT', url: '/api/doctors' }, nobody],
+    ['to a malformed path', 400, { url: '/api/doctor/100%' }, nobody],
+    ['with a wrong value', 400, { url: '/api/doctors?pageSize=0' }, nobody],
+  ])('%s: %i', async (_, status, options, headersOf) => {
+    const portalDir = portal.folder;
+    const limited = await startTestApp({ rateLimitPerMinute: 3, portalDir }, test.database);
+    const statuses = [];
+    for (let call = 0; call < 5; call += 1) {
+      const { statusCode } = await limited.app.inject({ ...options, headers: headersOf() });
+      statuses.push(statusCode);
+    }
+    expect(statuses).toEqual([status, status, status, 429, 429]);
+    expect(await limited.app.inject('/healthz')).toMatchObject({ statusCode: 200 });
+    expect(await limited.app.inject('/')).toMatchObject({ statusCode: 200 });
+    await limited.close();
+  });
+});
+
+describe('the portal', () => {
+  const page = (url: string) =>
+    test.app.inject({ url, headers: { accept: 'text/html,*/*;q=0.8' } });
+
+  it.each([
+    ['/', 200, 'Portal'],
+    ['/?next=%2Frequest', 200, 'Portal'],
+    ['/patient/Jo?tab=requests', 200, 'Patient'],
+    ['/no/such/page', 404, 'Unknown'],
+  ])('answers %s with %i and the page %s', async (url, status, title) => {
+    const answer = await page(url);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.body).toContain(`<title>${title}</title>`);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each([
+    '/assets/old-000000.js',
+    '/assets/../../package.json',
+    '/assets/%2e%2e/%2e%2e/package.json',
+  ])('serves no page for %s', async (url) => {
+    const answer = await page(url);
+    expect(answer.body).not.toContain('"name"');
+    expect(answer.statusCode).toBe(404);
+  });
+
+  it('serves no page for an API path, an image or a POST', async () => {
+    expect((await page('/api/nothing')).statusCode).toBe(404);
+    const image = { url: '/missing.png', headers: { accept: 'image/*' } };
+    expect((await problemOf(image)).statusCode).toBe(404);
+    expect((await problemOf({ method: 'POST', url: '/Login' })).statusCode).toBe(404);
+  });
+
+  it('explains how to build it when it is missing', async () => {
+    const unbuilt = await startTestApp(
+      { portalDir: join(portal.folder, 'nothing') },
+      test.database,
+    );
+    const answer = await unbuilt.app.inject({ url: '/', headers: { accept: 'text/html' } });
+    expect(answer).toMatchObject({ statusCode: 404 });
+    expect(answer.json()).toMatchObject({ message: expect.stringContaining('npm run build') });
+    await unbuilt.close();
+  });
+});
+
+describe('a failing database', () => {
+  it('leaves the server alive but not ready, and gives 503 without the cause', async () => {
+    const error = Object.assign(new Error('connect ECONNREFUSED 10.0.0.7:5432'), {
+      code: 'ECONNREFUSED',
+    });
+    const broken = await startTestApp({}, failingDatabase(error));
+    expect((await broken.app.inject('/healthz')).statusCode).toBe(200);
+    expect((await broken.app.inject('/readyz')).statusCode).toBe(503);
+    const read = await broken.call('listDoctors');
+    expect(read).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+    expect(JSON.stringify(read.body)).not.toContain('10.0.0.7');
+    // A refusal that cannot be audited is not sent.
+    const denied = await broken.call('getPatient', { params: { name: 'Somebody' } });
+    expect(denied.status).toBe(503);
+    await broken.close();
+  });
+
+  it('causes a masked 500 for any other error', async () => {
+    const failing = failingDatabase(new Error('secret detail'));
+    const broken = await startTestApp({}, failing);
+    const answer = await broken.call('listDoctors');
+    expect(answer).toMatchObject({ status: 500, body: { code: 'internal-error' } });
+    expect(JSON.stringify(answer.body)).not.toContain('secret detail');
+    await broken.close();
+  });
+
+  it('is the only reason not to be ready', async () => {
+    expect((await test.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+  });
+});

@@ -1,0 +1,182 @@
+/* oxlint-disable no-await-in-loop -- the steps run in sequence */
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestPostgres } from './databases/databases.ts';
+import { PASSWORD, type TestApp, startTestApp } from './app/harness.ts';
+import { type Database, sql } from '../src/database/database.ts';
+
+const limits = { loginFailuresPerMinute: 10, registrationsPerMinute: 5 };
+
+let database: Database;
+let server: TestApp;
+let otherServer: TestApp;
+let servers: TestApp[];
+
+beforeAll(async () => {
+  database = await openTestPostgres();
+  server = await startTestApp(limits, database);
+  otherServer = await startTestApp(limits, database);
+  servers = [server, otherServer];
+});
+
+afterAll(async () => {
+  await Promise.all(servers.map(({ close }) => close()));
+  await database.close();
+});
+
+let addresses = 0;
+/** A new address in a network with earlier calls. */
+const newAddress = () => `192.0.2.${(addresses += 1)}`;
+
+let networks = 0;
+/** An address in a new network. */
+const newNetwork = () => `198.51.${(networks += 1)}.1`;
+
+const post = ({ app }: TestApp, path: string, payload: object, remoteAddress: string) =>
+  app.inject({ method: 'POST', url: `/api/Authentication/${path}`, payload, remoteAddress });
+
+const logIn = (at: TestApp, email: string, password: string, address = newAddress()) =>
+  post(at, 'login', { email, password }, address);
+
+async function timed(call: () => Promise<LightMyRequestResponse>) {
+  const start = performance.now();
+  const answer = await call();
+  return { answer, ms: performance.now() - start };
+}
+
+let people = 0;
+function register(at: TestApp, address: string, more: object = {}) {
+  people += 1;
+  const email = `limited-${people}@test.example`;
+  const account = { name: `Limited ${people}`, email, password: PASSWORD, ...more };
+  return post(at, 'register-patient', account, address);
+}
+
+const twenty = (
+  at: TestApp[],
+  call: (each: TestApp, index: number) => Promise<LightMyRequestResponse>,
+) =>
+  Promise.all(Array.from({ length: 10 }, (_, index) => at.map((each) => call(each, index))).flat());
+
+const countOf = (answers: LightMyRequestResponse[], status: number) =>
+  answers.filter(({ statusCode }) => statusCode === status).length;
+
+const expireAttempts = () => database.query(sql`update attempt set ends_at = now()`);
+
+describe('failed log-ins', () => {
+  it('are limited to ten for one account from one network, across servers', async () => {
+    const answers = await twenty(servers, (each) => logIn(each, 'one@test.example', 'wrong'));
+    expect([countOf(answers, 401), countOf(answers, 429)]).toEqual([10, 10]);
+    for (const { statusCode, headers } of answers) {
+      if (statusCode !== 429) continue;
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
+    }
+  });
+
+  // Negative control.
+  it('are limited per server when the servers share no database', async () => {
+    const stranger = await startTestApp(limits);
+    const answers = await twenty([server, stranger], (each) =>
+      logIn(each, 'another@test.example', 'wrong'),
+    );
+    expect(countOf(answers, 401)).toBe(20);
+    await stranger.close();
+  });
+
+  it('are limited to fifty from one address, across servers', async () => {
+    const address = newAddress();
+    for (let round = 0; round < 3; round += 1) {
+      const answers = await twenty(servers, (each, index) =>
+        logIn(each, `${round} ${index}`, 'wrong', address),
+      );
+      expect(countOf(answers, 401)).toBe([20, 20, 10][round]);
+    }
+    expect(await logIn(server, 'somebody else', 'wrong')).toMatchObject({ statusCode: 401 });
+  });
+});
+
+describe('an account under attack', () => {
+  it('cannot log in from the same network until the minute is over, but others can', async () => {
+    const [victim, other] = [await server.join('Patient'), await server.join('Patient')];
+    await twenty(servers, (each) => logIn(each, victim.email, 'wrong'));
+    const right = await logIn(server, victim.email.toUpperCase(), PASSWORD);
+    expect(right.statusCode).toBe(429);
+
+    expect(await logIn(server, other.email, PASSWORD)).toMatchObject({ statusCode: 200 });
+    const input = { params: { name: victim.name }, token: victim.token };
+    expect(await server.call('getPatient', input)).toMatchObject({ status: 200 });
+
+    await expireAttempts();
+    expect(await logIn(server, victim.email, PASSWORD)).toMatchObject({ statusCode: 200 });
+  });
+
+  it('can log in from another network', async () => {
+    const { email } = await server.join('Patient');
+    await twenty(servers, (each) => logIn(each, email, 'wrong'));
+    expect(await logIn(server, email, PASSWORD, newNetwork())).toMatchObject({ statusCode: 200 });
+  });
+
+  it.each(['exists', 'does not exist'])(
+    'from many networks is answered with growing delays, for an email that %s',
+    async (state) => {
+      const person = state === 'exists' ? await server.join('Patient') : undefined;
+      const email = person?.email ?? 'nobody-has@test.example';
+      // Concurrent and at both servers: the database that they share counts them.
+      const guesses = await Promise.all(
+        Array.from({ length: 16 }, (_, index) =>
+          timed(() => logIn(index % 2 ? server : otherServer, email, 'wrong', newNetwork())),
+        ),
+      );
+      expect(guesses.map(({ answer }) => answer.statusCode)).toEqual(guesses.map(() => 401));
+      const times = guesses.map(({ ms }) => ms).toSorted((a, b) => a - b);
+      // The first ten are not delayed; each further one waits 0.1 seconds longer.
+      for (const [index, ms] of times.slice(10).entries()) {
+        expect(ms).toBeGreaterThanOrEqual(100 * (index + 1) - 5);
+      }
+
+      const { answer, ms } = await timed(() => logIn(server, email, PASSWORD, newNetwork()));
+      expect(answer.statusCode).toBe(person ? 200 : 401);
+      expect(ms).toBeGreaterThanOrEqual(695);
+    },
+  );
+
+  it('can log in with the right password without limit', async () => {
+    const { email } = await server.join('Patient');
+    for (let round = 0; round < 12; round += 1) {
+      expect(await logIn(server, email, PASSWORD)).toMatchObject({ statusCode: 200 });
+    }
+  });
+});
+
+describe('registrations', () => {
+  it('are limited to five from one address, across servers', async () => {
+    const address = newAddress();
+    const answers = await twenty(servers, (each) => register(each, address));
+    expect([countOf(answers, 200), countOf(answers, 429)]).toEqual([5, 15]);
+    const refused = answers.find(({ statusCode }) => statusCode === 429);
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await register(server, newAddress())).toMatchObject({ statusCode: 200 });
+    await expireAttempts();
+    expect(await register(otherServer, address)).toMatchObject({ statusCode: 200 });
+  });
+
+  it('count when the name is taken, but not when the input is invalid', async () => {
+    const address = newAddress();
+    const invalid = await twenty(servers, (each) =>
+      register(each, address, { password: '12345678' }),
+    );
+    expect(countOf(invalid, 400)).toBe(20);
+    const name = 'A Name That Is Taken';
+    const answers = await twenty(servers, (each) => register(each, address, { name }));
+    expect([200, 409, 429].map((status) => countOf(answers, status))).toEqual([1, 4, 15]);
+  });
+});
+
+it('without limits nothing is written to the database', async () => {
+  await database.query(sql`delete from attempt`);
+  const unlimited = await startTestApp({}, database);
+  await unlimited.join('Patient');
+  expect(await database.query(sql`select key from attempt`)).toEqual([]);
+  await unlimited.close();
+});

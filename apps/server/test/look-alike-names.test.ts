@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PASSWORD, type TestApp, startTestApp } from './app/harness.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+  await test.join('Doctor', 'Sami Sample');
+  await test.join('Patient', "Nora O'Connor");
+});
+afterAll(() => test.close());
+
+const register = (role: 'Doctor' | 'Patient', name: string) => {
+  const account = { name, email: `${randomUUID()}@test.example`, password: PASSWORD };
+  return role === 'Doctor'
+    ? test.call('registerDoctor', { body: { ...account, medicalSpecificationId: 1 } })
+    : test.call('registerPatient', { body: account });
+};
+
+/** A text in another Unicode alphabet, given the code points of its A and a. */
+const inAlphabet = (text: string, capital: number, small: number) =>
+  text.replaceAll(/[A-Z]|([a-z])/g, (letter, isSmall) =>
+    String.fromCodePoint(letter.charCodeAt(0) + (isSmall ? small - 97 : capital - 65)),
+  );
+
+const hidden = 'Leave out characters that cannot be seen.';
+const noLetter = 'Use at least one letter or number.';
+const outside = String.raw`Leave out / \ % ? # and characters that cannot be seen.`;
+const taken = 'An account with this name already exists. Add a middle name or an initial.';
+const alike = 'This name looks like that of another account. Add a middle name or an initial.';
+
+const lookAlikes: [what: string, name: string, status: 400 | 409, sentence: string][] = [
+  ['the same letters', 'Sami Sample', 409, taken],
+  ['lower case', 'sami sample', 409, taken],
+  ['upper case', 'SAMI SAMPLE', 409, taken],
+  ['extra spaces', '  Sami   Sample ', 409, taken],
+  ['a no-break space', 'Sami\u00A0Sample', 409, taken],
+  ['an ideographic space', 'Sami\u3000Sample', 409, taken],
+  ['a hair space', 'Sami\u200ASample', 409, taken],
+  ['a control character', 'Sami\u0007 Sample', 400, outside],
+  ['a right-to-left override', '\u202ESami Sample', 400, outside],
+  ['an isolate', 'Sami\u2068 Sample', 400, outside],
+  ['a zero-width space', 'Sami\u200B Sample', 400, hidden],
+  ['a zero-width non-joiner', 'Sa\u200Cmi Sample', 400, hidden],
+  ['a zero-width joiner', 'Sa\u200Dmi Sample', 400, hidden],
+  ['a left-to-right mark', 'Sami\u200E Sample', 400, hidden],
+  ['a word joiner', 'Sami\u2060 Sample', 400, hidden],
+  ['an invisible times', 'Sami\u2062 Sample', 400, hidden],
+  ['a byte order mark', 'Sa\uFEFFmi Sample', 400, hidden],
+  ['a soft hyphen', 'Sa\u00ADmi Sample', 400, hidden],
+  ['a grapheme joiner', 'Sa\u034Fmi Sample', 400, hidden],
+  ['a variation selector', 'Sami\uFE0F Sample', 400, hidden],
+  ['a tag', 'Sami\u{E0041} Sample', 400, hidden],
+  ['a Hangul filler', 'Sami Sample\u3164', 400, hidden],
+  ['a half-width Hangul filler', 'Sami Sample\uFFA0', 400, hidden],
+  ['a blank of Braille', 'Sami\u2800Sample', 400, hidden],
+  ['a Mongolian vowel separator', 'Sami\u180E Sample', 400, hidden],
+  ['a private character', 'Sami Sample\uE000', 400, hidden],
+  ['full width', inAlphabet('Sami Sample', 0xff21, 0xff41), 409, alike],
+  ['bold', inAlphabet('Sami Sample', 0x1d400, 0x1d41a), 409, alike],
+  ['a typewriter’s letters', inAlphabet('Sami Sample', 0x1d670, 0x1d68a), 409, alike],
+  ['a Cyrillic a', 'S\u0430mi Sample', 409, alike],
+  ['a Cyrillic S', '\u0405ami Sample', 409, alike],
+  ['Cyrillic letters wherever possible', 'Ѕаmі Ѕаmрlе', 409, alike],
+  ['a Greek iota', 'Sam\u03B9 Sample', 409, alike],
+  ['an upper-case I for the l', 'Sami SampIe', 409, alike],
+  ['a lower-case l for the I', 'SAMl SAMPLE', 409, alike],
+  ['a 1 for the l', 'Sami Samp1e', 409, alike],
+  ['a palochka for the l', 'Sami Samp\u04CFe', 409, alike],
+  ['rn for the m', 'Sarni Sample', 409, alike],
+  ['a dot above the i', 'Sami\u0307 Sample', 409, alike],
+];
+
+describe('a name that looks like another', () => {
+  it.each(lookAlikes)('with %s is rejected', async (_, name, status, sentence) => {
+    for (const role of ['Doctor', 'Patient'] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- the calls run in sequence
+      const answer = await register(role, name);
+      expect(answer).toMatchObject({ status, body: { errors: { name: [sentence] } } });
+    }
+  });
+});
+
+describe('a blank name', () => {
+  it.each([
+    ['a space', ' ', 'Enter a name.'],
+    ['a Hangul filler', '\u3164', hidden],
+    ['a half-width Hangul filler', '\uFFA0', hidden],
+    ['a Hangul initial filler', '\u115F', hidden],
+    ['a zero-width space', '\u200B', hidden],
+    ['a word joiner', '\u2060', hidden],
+    ['soft hyphens', '\u00AD\u00AD', hidden],
+    ['tags', '\u{E0053}\u{E0061}', hidden],
+    ['a blank of Braille', '\u2800', hidden],
+    ['a joiner', '\u200D', hidden],
+    ['a lone accent', '\u0301', noLetter],
+    ['punctuation', "-'.", noLetter],
+  ])('of %s is rejected', async (_, name, sentence) => {
+    const answer = await register('Doctor', name);
+    expect(answer).toMatchObject({ status: 400, body: { errors: { name: [sentence] } } });
+  });
+});
+
+// Each also differs from all others.
+describe('a real name', () => {
+  it.each([
+    "Nora O'Brien",
+    'Jean-Luc Petit',
+    'José Núñez',
+    'Jose Nunez',
+    'Łukasz Żółć',
+    'Işıl Yıldız',
+    'İbrahim Çelik',
+    'Nguyễn Thị Hương',
+    'Þórður Ævarsson',
+    'Jürgen Groß',
+    'Ελένη Παπαδοπούλου',
+    'Анна Петрова',
+    'Наталія Ґудзь',
+    'יעל כהן',
+    'محمد عبد الله',
+    'علی‌رضا حسینی',
+    'क्‍षितिज शर्मा',
+    'রহমান র‍্যাফেল',
+    'രാജന്‍ നായര്‍',
+    'சரவணன் குமார்',
+    'ශ්‍රී පෙරේරා',
+    'สมชาย ใจดี',
+    '王小明',
+    '山田 太郎',
+    '김민준',
+    'Ngozi Adébáyọ̀',
+    'John Smith 3rd',
+    'Sami Q. Sample',
+  ])('%s is accepted', async (name) => {
+    const { name: stored } = await test.join('Doctor', name);
+    expect(stored).toBe(name.normalize('NFC'));
+    expect((await test.call('getDoctor', { params: { name } })).body.name).toBe(stored);
+  });
+});

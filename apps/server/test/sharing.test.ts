@@ -1,0 +1,516 @@
+/* oxlint-disable no-await-in-loop -- the steps run in sequence */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isSampled, sampled } from '../../../scripts/sample.ts';
+import { lastAudit, readAudit } from './app/audit.ts';
+import { bothDatabases, databases } from './databases/databases.ts';
+import { startTestApp } from './app/harness.ts';
+import { addDoctor, addSession } from './data/people.ts';
+import { type World, breakDatabase, claimsOf, createWorld, forge } from './data/world.ts';
+import { type OperationId, loadContract } from '../src/contract.ts';
+import { type Database, sql } from '../src/database/database.ts';
+import { ACCESS } from '../src/operations/access.ts';
+
+/** The reads of each section of a record. */
+const READS = {
+  details: ['getPatient'],
+  readings: ['listBloodPressures', 'listBloodSugars'],
+  medicines: ['listMedicines'],
+  chronicDiseases: ['listChronicDiseases'],
+  allergies: ['listAllergies'],
+} as const satisfies Record<string, readonly OperationId[]>;
+
+type Section = keyof typeof READS;
+const SECTIONS = Object.keys(READS).filter((each): each is Section => each in READS);
+
+/** What the owner has decided about one section for the doctor in question. */
+const STATES = [
+  'no row',
+  'granted',
+  'granted other sections',
+  'expired',
+  'revoked',
+  'granted to somebody else',
+  'granted after a stop',
+] as const;
+type State = (typeof STATES)[number];
+
+/** `asked` has a request of the owner; `stranger` has none. The decisions of a state are about both. */
+const READERS = [
+  'owner',
+  'asked doctor',
+  'stranger',
+  'another doctor with a request',
+  'another doctor',
+  'another patient',
+  'anonymous',
+] as const;
+type Reader = (typeof READERS)[number];
+
+const ALWAYS: Partial<Record<Reader, number>> = {
+  owner: 200,
+  'another doctor with a request': 200,
+  'another doctor': 404,
+  'another patient': 404,
+  anonymous: 401,
+};
+
+function expected(state: State, reader: Reader): number {
+  const always = ALWAYS[reader];
+  if (state === 'granted to somebody else' && reader === 'another doctor') return 200;
+  if (always !== undefined) return always;
+  if (state === 'granted' || state === 'granted after a stop') return 200;
+  if (state === 'no row' || state === 'granted to somebody else') {
+    return reader === 'asked doctor' ? 200 : 404;
+  }
+  return 404;
+}
+
+interface Scene {
+  world: World;
+  ids: Record<'asked doctor' | 'stranger' | 'another doctor', number>;
+  tokens: Record<Reader, string | undefined>;
+}
+
+async function createScene(database: Database): Promise<Scene> {
+  const world = await createWorld({}, database);
+  const { owner, otherPatient, treatingDoctor } = world;
+  const tokenOf = async (id: number) => {
+    const sessionId = await addSession(database.query, id);
+    return forge(claimsOf({ id, sessionId, name: 'Doctor', role: 'Doctor' }));
+  };
+  const [stranger, second, other] = [
+    await addDoctor(database.query),
+    await addDoctor(database.query),
+    await addDoctor(database.query),
+  ];
+  await world.call('createRequest', {
+    token: owner.token,
+    params: { doctorId: second },
+    body: { description: 'Hello.' },
+  });
+  return {
+    world,
+    ids: { 'asked doctor': treatingDoctor.id, stranger, 'another doctor': other },
+    tokens: {
+      owner: owner.token,
+      'asked doctor': await tokenOf(treatingDoctor.id),
+      stranger: await tokenOf(stranger),
+      'another doctor with a request': await tokenOf(second),
+      'another doctor': await tokenOf(other),
+      'another patient': forge(claimsOf(otherPatient)),
+      anonymous: undefined,
+    },
+  };
+}
+
+const hence = (ms: number) => new Date(Date.now() + ms).toISOString();
+const HOUR = 3_600_000;
+
+async function bring({ world, ids }: Scene, state: State, section: Section) {
+  const { token } = world.owner;
+  const share = async (who: keyof typeof ids, sections: Section[], expiresAt?: string) => {
+    const body = { sections, ...(expiresAt && { expiresAt }) };
+    const params = { doctorId: ids[who] };
+    expect(await world.call('shareRecord', { token, params, body })).toMatchObject({ status: 200 });
+  };
+  const stop = async (who: keyof typeof ids) => {
+    const params = { doctorId: ids[who] };
+    expect(await world.call('stopSharing', { token, params })).toMatchObject({ status: 200 });
+  };
+  for (const who of ['asked doctor', 'stranger'] as const) {
+    if (state === 'granted') await share(who, [section], hence(HOUR));
+    if (state === 'granted other sections') {
+      await share(who, [section]);
+      await share(
+        who,
+        SECTIONS.filter((each) => each !== section),
+      );
+    }
+    if (state === 'expired') {
+      await world.database.query(sql`
+        insert into sharing (patient_id, doctor_id, sections, expires_at, revoked)
+        values (${world.owner.id}, ${ids[who]}, ${[section]}, now() - interval '1 ms', false)`);
+    }
+    if (state === 'revoked' || state === 'granted after a stop') {
+      await share(who, [section]);
+      await stop(who);
+    }
+    if (state === 'granted after a stop') await share(who, [section]);
+  }
+  if (state === 'granted to somebody else') await share('another doctor', [section]);
+}
+
+/** Calls every read of every section in every state as every reader, and lists the answers that are wrong. */
+async function findMismatches(database: Database, states: readonly State[]) {
+  const wrong: string[] = [];
+  let cells = 0;
+  for (const state of states) {
+    for (const section of SECTIONS) {
+      const scene = await createScene(database);
+      await bring(scene, state, section);
+      const params = { name: scene.world.owner.name };
+      for (const reader of READERS.filter(
+        (each) => each.includes('doctor') || each === 'stranger',
+      )) {
+        const { body } = await scene.world.call('listPatients', {
+          token: scene.tokens[reader],
+        });
+        const record = body.patients.find(
+          ({ patientName }) => patientName === scene.world.owner.name,
+        );
+        const isListed = record?.sections.includes(section) === true;
+        if (isListed !== (expected(state, reader) === 200))
+          wrong.push(`${state}: list of ${reader}`);
+      }
+      for (const id of READS[section]) {
+        for (const reader of READERS) {
+          const { status } = await scene.world.call(id, { params, token: scene.tokens[reader] });
+          cells += 1;
+          if (status !== expected(state, reader)) wrong.push(`${state}: ${id} as ${reader}`);
+        }
+      }
+      await scene.world.close();
+    }
+  }
+  return { cells, wrong };
+}
+
+it('the matrix has every read of a record', () => {
+  const reads = loadContract().operations.filter(({ id }) => ACCESS[id] === 'record-reader');
+  expect(Object.values(READS).flat().toSorted()).toEqual(reads.map(({ id }) => id).toSorted());
+});
+
+// What concurrent transactions see, and in which order, is up to PostgreSQL.
+const concurrent = isSampled ? bothDatabases.slice(1) : bothDatabases;
+
+describe.each(concurrent)('the matrix on $name', ({ open }) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+
+  it.each(STATES)(
+    'opens each section to exactly those with whom it is shared: %s',
+    async (state) => {
+      const { cells, wrong } = await findMismatches(database, [state]);
+      expect(wrong).toEqual([]);
+      // Six reads, seven readers.
+      expect(cells).toBe(42);
+    },
+  );
+});
+
+describe.each(databases)('sharing on $name', ({ open }) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+
+  // Negative controls: a rule that lacks one part.
+  const asRule = (condition: string) => (text: string) =>
+    text.replace(
+      /readable_patient\(\s*(\$\d+), (\$\d+), (\$\d+), (\$\d+)\s*\)/,
+      (_, name, isOpen, reader, sections) => `(
+        select account.id as patient_id from account, lateral (
+          select
+            (select row(sharing.*)::sharing from sharing
+              where patient_id = account.id and doctor_id = ${reader} order by id desc limit 1
+            ) as newest,
+            exists (
+              select from request where patient_id = account.id and doctor_id = ${reader}
+            ) as asked,
+            ${sections}::text[] as wanted
+        ) known
+        where role = 'Patient' and name_key = ${name} and (
+          ${isOpen} or account.id = ${reader} or (${condition})
+        )
+      )`,
+    );
+  const holds = '(newest).sections @> wanted';
+  const lasts = 'coalesce((newest).expires_at > now(), true)';
+  const broken: [string, string, State, string[]][] = [
+    ['expiry is ignored', `coalesce(${holds}, asked)`, 'expired', ['asked doctor', 'stranger']],
+    [
+      'sections are ignored',
+      `coalesce(cardinality((newest).sections) > 0 and ${lasts}, asked)`,
+      'granted other sections',
+      ['asked doctor', 'stranger'],
+    ],
+    [
+      'a request beats the decision',
+      `asked or coalesce(${holds} and ${lasts}, false)`,
+      'revoked',
+      ['asked doctor'],
+    ],
+    [
+      'any earlier decision counts',
+      `coalesce((
+        select bool_or(sections @> wanted) from sharing
+        where patient_id = account.id and id <= (newest).id and doctor_id = (newest).doctor_id
+      ), asked)`,
+      'revoked',
+      ['asked doctor', 'stranger'],
+    ],
+    [
+      'decisions about others count',
+      `coalesce(${holds}, asked or exists (
+        select from sharing where patient_id = account.id and sections @> wanted
+      ))`,
+      'granted to somebody else',
+      ['stranger', 'another patient'],
+    ],
+    [
+      'requests are not needed without a decision',
+      `coalesce(${holds} and ${lasts}, true)`,
+      'no row',
+      ['stranger', 'another doctor', 'another patient'],
+    ],
+    ['decisions are ignored', 'asked', 'granted', ['stranger']],
+  ];
+  it.each(sampled(broken))('the matrix fails when %s', async (_, condition, state, readers) => {
+    const { wrong } = await findMismatches(breakDatabase(database, asRule(condition)), [state]);
+    const found = Object.values(READS).flat();
+    expect(new Set(wrong)).toEqual(
+      new Set(found.flatMap((id) => readers.map((reader) => `${state}: ${id} as ${reader}`))),
+    );
+  });
+
+  it('the matrix holds for the same rule in another form', async () => {
+    const same = asRule(`coalesce(${holds} and ${lasts}, asked)`);
+    const { wrong } = await findMismatches(breakDatabase(database, same), ['granted', 'revoked']);
+    expect(wrong).toEqual([]);
+  });
+
+  it('of one section leaves the same 404 for the others as for a missing record', async () => {
+    const scene = await createScene(database);
+    await bring(scene, 'granted', 'readings');
+    const token = scene.tokens['asked doctor'];
+    const read = (name: string) => scene.world.call('listAllergies', { token, params: { name } });
+    const [hidden, missing] = [await read(scene.world.owner.name), await read('Nobody At All')];
+    expect(hidden).toMatchObject({ status: 404 });
+    expect(hidden.body).toEqual(missing.body);
+    await scene.world.close();
+  });
+
+  it('stopped leaves the doctor the request and their own response', async () => {
+    const { world, tokens, ids } = await createScene(database);
+    const { token } = world.owner;
+    const params = { doctorId: ids['asked doctor'] };
+    await world.call('stopSharing', { token, params });
+    const { body } = await world.inputOf('createResponse', 'treatingDoctor');
+    const asDoctor = { token: tokens['asked doctor'] };
+    expect(await world.call('createResponse', { ...asDoctor, body })).toMatchObject({
+      status: 200,
+    });
+    const { requestId } = Object(body);
+    const found = await world.call('getRequest', {
+      ...asDoctor,
+      params: { role: 'Doctor', requestId },
+    });
+    expect(found).toMatchObject({ status: 200, body: { allergy: { allergyName: 'Testpollen' } } });
+    const list = await world.call('listDoctorRequests', asDoctor);
+    expect(list.body.totalCount).toBeGreaterThan(0);
+    expect(await world.call('getInbox', asDoctor)).toMatchObject({ status: 200 });
+    await world.close();
+  });
+
+  it('is not reopened by another request', async () => {
+    const { world, tokens, ids } = await createScene(database);
+    const { token, name } = world.owner;
+    const params = { doctorId: ids['asked doctor'] };
+    await world.call('stopSharing', { token, params });
+    await world.call('createRequest', { token, params, body: { description: 'Again.' } });
+    const asDoctor = { token: tokens['asked doctor'], params: { name } };
+    expect(await world.call('getPatient', asDoctor)).toMatchObject({ status: 404 });
+    await world.close();
+  });
+
+  it('can be stopped twice, and never for an unknown doctor', async () => {
+    const { world, ids } = await createScene(database);
+    const { token } = world.owner;
+    const doctorId = ids['another doctor'];
+    const stop = (id: number) => world.call('stopSharing', { token, params: { doctorId: id } });
+    expect(await stop(doctorId)).toMatchObject({ status: 200 });
+    expect(await stop(doctorId)).toMatchObject({ status: 200 });
+    const rows = await database.query(sql`select id from sharing where doctor_id = ${doctorId}`);
+    expect(rows).toHaveLength(1);
+    for (const id of [world.owner.id, 2_147_483_647]) {
+      expect(await stop(id)).toMatchObject({ status: 404 });
+      const body = { sections: ['details'] };
+      const share = await world.call('shareRecord', { token, params: { doctorId: id }, body });
+      expect(share).toMatchObject({ status: 404 });
+    }
+    await world.close();
+  });
+
+  it('rejects an empty or unknown section and a time in the past or too far ahead', async () => {
+    const { world, ids } = await createScene(database);
+    const { token } = world.owner;
+    const params = { doctorId: ids.stranger };
+    const share = (body: object) => world.call('shareRecord', { token, params, body });
+    const tooFar = new Date();
+    tooFar.setUTCFullYear(
+      tooFar.getUTCFullYear() + 5,
+      tooFar.getUTCMonth(),
+      tooFar.getUTCDate() + 1,
+    );
+    const cases: [object, string][] = [
+      [{ sections: [] }, 'sections'],
+      [{ sections: ['secrets'] }, 'sections.0'],
+      [{ sections: ['details', 'details'] }, 'sections'],
+      [{ sections: ['details'], expiresAt: hence(-1000) }, 'expiresAt'],
+      [{ sections: ['details'], expiresAt: tooFar.toISOString() }, 'expiresAt'],
+      [{ sections: ['details'], expiresAt: '2026-06-30T23:59:60Z' }, 'expiresAt'],
+      [{ sections: ['details'], expiresAt: '2027-01-01' }, 'expiresAt'],
+      [{}, 'sections'],
+    ];
+    for (const [sent, field] of cases) {
+      const answer = await share(sent);
+      expect({ sent, status: answer.status }).toEqual({ sent, status: 400 });
+      expect(answer.body).toMatchObject({ errors: { [field]: [expect.any(String)] } });
+    }
+    expect(
+      (await share({ sections: ['details'], expiresAt: hence(4.9 * 365 * 24 * HOUR) })).status,
+    ).toBe(200);
+    await world.close();
+  });
+
+  it('replays a decision with a known key without deciding again', async () => {
+    const { world, ids, tokens } = await createScene(database);
+    const { token, name } = world.owner;
+    const params = { doctorId: ids.stranger };
+    const headers = { 'idempotency-key': 'share once' };
+    const share = () =>
+      world.call('shareRecord', { token, params, headers, body: { sections: ['details'] } });
+    expect((await share()).status).toBe(200);
+    await world.call('stopSharing', { token, params, headers: { 'idempotency-key': 'stop' } });
+    expect((await share()).headers['idempotency-replayed']).toBe('true');
+    const read = await world.call('getPatient', { token: tokens.stranger, params: { name } });
+    expect(read.status).toBe(404);
+    await world.close();
+  });
+
+  it("is in the audit and in the patient's access log, as are the refusals it causes", async () => {
+    const scene = await createScene(database);
+    const { world, tokens, ids } = scene;
+    const { token, name, id } = world.owner;
+    const last = await lastAudit(database.query);
+    const params = { doctorId: ids['asked doctor'] };
+    await world.call('shareRecord', { token, params, body: { sections: ['details'] } });
+    await world.call('stopSharing', { token, params });
+    await world.call('getPatient', { token: tokens['asked doctor'], params: { name } });
+    const line = { patientId: id, outcome: 'allowed' };
+    expect(await readAudit(database.query, last)).toMatchObject([
+      { ...line, accountId: id, action: 'shareRecord' },
+      { ...line, accountId: id, action: 'stopSharing' },
+      { ...line, accountId: ids['asked doctor'], action: 'getPatient', outcome: 'denied' },
+    ]);
+    const { body } = await world.call('listAccessLog', { token, search: { pageSize: 3 } });
+    expect(body.entries).toMatchObject([
+      { action: 'getPatient', outcome: 'denied', isSelf: false },
+      { action: 'stopSharing', isSelf: true },
+      { action: 'shareRecord', isSelf: true },
+    ]);
+    await world.close();
+  });
+
+  it('keeps deciding where the operations are off or older servers read', async () => {
+    const scene = await createScene(database);
+    await bring(scene, 'granted', 'readings');
+    const core = await startTestApp({ extensions: 'off' }, database);
+    const params = { name: scene.world.owner.name };
+    const token = scene.tokens['asked doctor'];
+    expect((await core.app.inject('/api/sharing')).statusCode).toBe(404);
+    expect((await core.call('listBloodSugars', { token, params })).status).toBe(200);
+    expect((await core.call('listAllergies', { token, params })).status).toBe(404);
+    await core.close();
+    // The function that a server from before this rule calls: all sections or nothing.
+    const older = (doctorId: number) =>
+      database.query(sql`
+        select patient_id from readable_patient(
+          ${scene.world.owner.name.toLowerCase()}, false, ${doctorId}
+        )`);
+    expect(await older(scene.ids['asked doctor'])).toEqual([]);
+    await scene.world.call('shareRecord', {
+      token: scene.world.owner.token,
+      params: { doctorId: scene.ids['asked doctor'] },
+      body: { sections: SECTIONS },
+    });
+    expect(await older(scene.ids['asked doctor'])).toHaveLength(1);
+    await scene.world.close();
+  });
+
+  it('is no capability of open records', async () => {
+    const openRecords = await startTestApp({ recordsAccess: 'spec' }, database);
+    const { body } = await openRecords.call('getCapabilities');
+    expect(body.capabilities).toEqual({ inbox: 2, accessLog: 1, account: 1, mail: 1 });
+    await openRecords.close();
+  });
+});
+
+describe.each(concurrent)('on $name, sharing', ({ open }) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+
+  const rounds = isSampled ? 2 : 5;
+
+  // A revocation among 100 concurrent reads, several times.
+  // `stop` resolves when it is acknowledged, to what is left to do.
+  async function race(stop: (world: World, doctorId: number) => Promise<() => Promise<unknown>>) {
+    const figures = { before: 0, during: 0, after: 0, leaked: 0 };
+    for (let round = 0; round < rounds; round += 1) {
+      const { world, tokens, ids } = await createScene(database);
+      const call = { token: tokens['asked doctor'], params: { name: world.owner.name } };
+      let acknowledged = false;
+      const readers = Array.from({ length: 100 }, async () => {
+        for (let refusals = 0; refusals < 2;) {
+          const isAfter = acknowledged;
+          const { status } = await world.call('getPatient', call);
+          if (status === 200 && isAfter) figures.leaked += 1;
+          if (status === 200 && !acknowledged) figures.before += 1;
+          if (status === 200 && !isAfter && acknowledged) figures.during += 1;
+          if (isAfter) figures.after += 1;
+          if (status !== 200 || isAfter) refusals += 1;
+        }
+      });
+      await world.call('getPatient', call);
+      const finish = await stop(world, ids['asked doctor']);
+      acknowledged = true;
+      await Promise.all(readers);
+      await finish();
+      await world.close();
+    }
+    return figures;
+  }
+
+  it('stopped among 100 concurrent reads answers none that starts after the acknowledgement', async ({
+    annotate,
+  }) => {
+    const figures = await race(async (world, doctorId) => {
+      const { status } = await world.call('stopSharing', {
+        token: world.owner.token,
+        params: { doctorId },
+      });
+      expect(status).toBe(200);
+      return async () => undefined;
+    });
+    await annotate(JSON.stringify(figures));
+    expect(figures.leaked).toBe(0);
+    expect(figures.before).toBeGreaterThan(0);
+    expect(figures.after).toBeGreaterThanOrEqual(100 * rounds);
+  });
+
+  // Negative control.
+  it('acknowledged before it is stored answers reads that start afterwards', async () => {
+    const figures = await race(async (world, doctorId) => {
+      const { token } = world.owner;
+      return () => world.call('stopSharing', { token, params: { doctorId } });
+    });
+    expect(figures.leaked).toBeGreaterThan(0);
+  });
+});
