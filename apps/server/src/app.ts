@@ -7,7 +7,7 @@ import Fastify, {
 import type { Registry } from 'prom-client';
 import type { Config } from './config.ts';
 import { type Contract, loadContract } from './contract.ts';
-import type { Database } from './database/database.ts';
+import type { Database } from './database/types.ts';
 import { registerOneClick } from './operations/notices.ts';
 import { registerOperations, registerUnknownCalls } from './operations/routes.ts';
 import { connectionOptions, registerConnections } from './plugins/connections.ts';

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import type { DatabaseConfig } from './database/database.ts';
+import type { DatabaseConfig } from './database/types.ts';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 

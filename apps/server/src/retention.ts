@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from './database/database.ts';
+import type { Database } from './database/types.ts';
 import { type Loop, startLoop } from './loop.ts';
 import { eraseAccount, listAccountsToErase } from './repositories/closures.ts';
 

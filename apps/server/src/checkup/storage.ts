@@ -1,10 +1,11 @@
+import type { Query } from '../database/sql.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { openForMaintenance, withDatabase } from '../database/database.ts';
 import { DatabaseOpenError } from '../database/errors.ts';
 import { readTime } from '../database/inspect.ts';
 import { openPostgres } from '../database/postgres.ts';
-import type { PostgresConfig, Query } from '../database/types.ts';
+import type { PostgresConfig } from '../database/types.ts';
 import { databaseFailure, linesOf } from '../failures.ts';
 import { type Finding, problem, unknown } from './finding.ts';
 

@@ -5,8 +5,8 @@ import { migrateServer } from './migrate-server.ts';
 import { openPostgres } from './postgres.ts';
 import type { Database, DatabaseConfig } from './types.ts';
 
-export { sql, Sql, unpreparedSql } from './sql.ts';
-export type { Database, DatabaseConfig, Query } from './types.ts';
+export { type Query, sql, Sql, unpreparedSql } from './sql.ts';
+export type { Database, DatabaseConfig } from './types.ts';
 
 /**
  * Opens a database and runs pending migrations.

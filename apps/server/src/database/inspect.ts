@@ -1,5 +1,4 @@
-import { sql } from './sql.ts';
-import type { Query } from './types.ts';
+import { type Query, sql } from './sql.ts';
 
 /** The version of PostgreSQL, as text and as the number of its major version. */
 export async function readVersion(query: Query): Promise<{ text: string; major: number }> {

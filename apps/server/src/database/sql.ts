@@ -69,3 +69,9 @@ export function sql(parts: TemplateStringsArray, ...values: unknown[]): Sql {
 export function unpreparedSql(parts: TemplateStringsArray, ...values: unknown[]): Sql {
   return new Sql(parts, values, false);
 }
+
+/**
+ * Runs one statement and returns its rows. Repository functions take it as their first parameter, so
+ * that they work inside and outside of a transaction.
+ */
+export type Query = <Row extends object>(statement: Sql) => Promise<Row[]>;

@@ -1,10 +1,4 @@
-import type { Sql } from './sql.ts';
-
-/**
- * Runs one statement and returns its rows. Repository functions take it as their first parameter, so
- * that they work inside and outside of a transaction.
- */
-export type Query = <Row extends object>(statement: Sql) => Promise<Row[]>;
+import type { Query } from './sql.ts';
 
 export type DatabaseConfig =
   /** In memory, for tests; closing it discards the data. */

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 import type { MailConfig } from '../config.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../database/types.ts';
 import { type Loop, startLoop } from '../loop.ts';
 import type { UnsubscribeTokens } from '../security/link-tokens.ts';
 import type { MailResult } from '../plugins/metrics.ts';

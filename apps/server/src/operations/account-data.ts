@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { components } from '@medportal/api-client/schema';
-import type { Query } from '../database/database.ts';
+import type { Query } from '../database/sql.ts';
 import { Problem } from '../plugins/errors.ts';
 import { findAccount } from '../repositories/account-details.ts';
 import { type LogCursor, listAccessLog } from '../repositories/audits.ts';

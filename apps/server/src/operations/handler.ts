@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { operations } from '@medportal/api-client/schema';
 import type { OperationId, SuccessStatus } from '../contract.ts';
-import type { Query } from '../database/database.ts';
+import type { Query } from '../database/sql.ts';
 import type { AttemptLimit } from '../security/attempt-limits.ts';
 import type { UnsubscribeTokens } from '../security/link-tokens.ts';
 import type { Passwords } from '../security/passwords.ts';

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database, Query } from '../database/database.ts';
+import type { Database } from '../database/types.ts';
+import type { Query } from '../database/sql.ts';
 import { toAuditEntry } from '../security/audit.ts';
 import { Problem } from '../plugins/errors.ts';
 import type { UnsubscribeTokens } from '../security/link-tokens.ts';

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Contract, Operation, OperationId } from '../contract.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../database/types.ts';
 import { toAuditEntry } from '../security/audit.ts';
 import { Problem, registerErrors, sendProblem, textOf } from '../plugins/errors.ts';
 import { answerIfChanged } from '../plugins/etag.ts';

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { Database, Query } from '../database/database.ts';
+import type { Database } from '../database/types.ts';
+import type { Query } from '../database/sql.ts';
 import { Problem } from '../plugins/errors.ts';
 import { type AuditEntry, appendAudit, withAudit } from '../repositories/audits.ts';
 import {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, Gauge, Histogram, type Registry, collectDefaultMetrics } from 'prom-client';
 import type { Contract } from '../contract.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../database/types.ts';
 import { registerDatabaseMetrics } from './database-metrics.ts';
 import type { Passwords } from '../security/passwords.ts';
 import { REFERENCE_PATHS } from './reference.ts';

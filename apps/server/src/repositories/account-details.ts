@@ -1,4 +1,4 @@
-import { type Query, sql } from '../database/database.ts';
+import { type Query, sql } from '../database/sql.ts';
 import type { Account, Gender } from './accounts.ts';
 import { isPending } from './email-changes.ts';
 

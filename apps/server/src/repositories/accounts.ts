@@ -1,4 +1,4 @@
-import { type Query, sql } from '../database/database.ts';
+import { type Query, sql } from '../database/sql.ts';
 import { toEmailKey, toNameKey, toNameSkeleton } from './keys.ts';
 
 export type Role = 'Doctor' | 'Patient';

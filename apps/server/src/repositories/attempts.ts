@@ -1,4 +1,4 @@
-import { type Query, sql } from '../database/database.ts';
+import { type Query, sql } from '../database/sql.ts';
 
 export interface CountedAttempt {
   isCounted: boolean;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { type Query, type Sql, sql } from '../database/database.ts';
+import { type Query, type Sql, sql } from '../database/sql.ts';
 import type { Account, Role } from './accounts.ts';
 import { toNameKey } from './keys.ts';
 

@@ -1,4 +1,4 @@
-import { type Query, sql } from '../database/database.ts';
+import { type Query, sql } from '../database/sql.ts';
 import type { Role } from './accounts.ts';
 import { scopeOf } from './idempotency.ts';
 import { toNameKey, toNameSkeleton } from './keys.ts';

@@ -1,4 +1,4 @@
-import { type Query, type Sql, sql, unpreparedSql } from '../database/database.ts';
+import { type Query, type Sql, sql, unpreparedSql } from '../database/sql.ts';
 
 /** What a search of doctors finds while they have this version. */
 export interface Hits {

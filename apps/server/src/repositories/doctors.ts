@@ -1,4 +1,4 @@
-import { type Query, type Sql, sql } from '../database/database.ts';
+import { type Query, type Sql, sql } from '../database/sql.ts';
 import type { DoctorReview, Gender } from './accounts.ts';
 import { type Hits, doctorIds, findHits, recallHits } from './doctor-searches.ts';
 import { toEmailKey, toNameKey } from './keys.ts';

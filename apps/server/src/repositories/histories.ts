@@ -1,5 +1,5 @@
 import type { RecordSection } from '@medportal/api-client';
-import { type Query, sql } from '../database/database.ts';
+import { type Query, sql } from '../database/sql.ts';
 import {
   type PatientList,
   type PatientRow,

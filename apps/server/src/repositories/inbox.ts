@@ -1,4 +1,4 @@
-import { type Query, sql } from '../database/database.ts';
+import { type Query, sql } from '../database/sql.ts';
 
 /** The number of requests or answers that an inbox lists. */
 const LISTED = 5;

@@ -1,4 +1,4 @@
-import { type Query, type Sql, sql } from '../database/database.ts';
+import { type Query, type Sql, sql } from '../database/sql.ts';
 import { toEmailKey } from './keys.ts';
 
 export type MailKind =

@@ -1,4 +1,4 @@
-import { type Query, sql } from '../database/database.ts';
+import { type Query, sql } from '../database/sql.ts';
 import type { Account } from './accounts.ts';
 
 const isValid = sql`created_at > now() - interval '30 minutes'`;

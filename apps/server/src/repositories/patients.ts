@@ -1,5 +1,5 @@
 import type { RecordSection } from '@medportal/api-client';
-import { type Query, type Sql, sql } from '../database/database.ts';
+import { type Query, type Sql, sql } from '../database/sql.ts';
 import type { Gender } from './accounts.ts';
 import { toNameKey } from './keys.ts';
 

@@ -1,4 +1,4 @@
-import { type Query, type Sql, sql } from '../database/database.ts';
+import { type Query, type Sql, sql } from '../database/sql.ts';
 import type { Role } from './accounts.ts';
 import { toTextKey } from './keys.ts';
 import { type Answer, type SectionName, fieldsOf, insertSection, tableOf } from './sections.ts';

@@ -1,4 +1,4 @@
-import { Sql, sql } from '../database/database.ts';
+import { Sql, sql } from '../database/sql.ts';
 
 // The four sections of a response. Null and absent fields are not filled in.
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { isIPv4 } from 'node:net';
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import type { Query } from '../database/database.ts';
+import type { Query } from '../database/sql.ts';
 import { countAttempt, deleteEndedAttempts, undoAttempt } from '../repositories/attempts.ts';
 import { toProblem, tooManyAttempts } from '../plugins/errors.ts';
 
