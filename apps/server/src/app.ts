@@ -11,7 +11,7 @@ import type { Database } from './database/types.ts';
 import { registerOneClick } from './operations/notices.ts';
 import { registerOperations, registerUnknownCalls } from './operations/routes.ts';
 import { connectionOptions, registerConnections } from './plugins/connections.ts';
-import { Problem, describeError, registerErrors, textOf } from './plugins/errors.ts';
+import { Problem, describeError, registerErrors, textOf } from './problem.ts';
 import { registerHeaders } from './plugins/headers.ts';
 import {
   createAttemptLimit,

@@ -14,7 +14,7 @@ import { type Operation, type OperationId, loadContract } from '../src/contract.
 import type { Database } from '../src/database/database.ts';
 import { handlers } from '../src/operations/index.ts';
 import { registerValidation } from '../src/operations/validation.ts';
-import { Problem } from '../src/plugins/errors.ts';
+import { Problem } from '../src/problem.ts';
 
 const { seed, cases, report } = fuzzOptions;
 const { operations } = loadContract();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Problem } from '../plugins/errors.ts';
+import { Problem } from '../problem.ts';
 import { type Caller, type Rule, grant, isDenial } from './access.ts';
 
 const patient = { id: 1, sessionId: 11, name: 'Test Patient', role: 'Patient' } as const;

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import type { OperationId, Security } from '../contract.ts';
-import { Problem } from '../plugins/errors.ts';
+import { Problem } from '../problem.ts';
 import type { Account, Role } from '../repositories/accounts.ts';
 import type { SessionAccount } from '../repositories/sessions.ts';
 import type { Reader } from '../repositories/patients.ts';

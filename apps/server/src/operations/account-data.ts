@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { components } from '@medportal/api-client/schema';
 import type { Query } from '../database/sql.ts';
-import { Problem } from '../plugins/errors.ts';
+import { Problem } from '../problem.ts';
 import { findAccount } from '../repositories/account-details.ts';
 import { type LogCursor, listAccessLog } from '../repositories/audits.ts';
 import { findDoctor } from '../repositories/doctors.ts';

@@ -1,4 +1,4 @@
-import { Problem } from '../plugins/errors.ts';
+import { Problem } from '../problem.ts';
 import { changePassword, findPassword } from '../repositories/accounts.ts';
 import { findAccount, updateContact } from '../repositories/account-details.ts';
 import { deleteEmailChange } from '../repositories/email-changes.ts';

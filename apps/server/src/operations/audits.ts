@@ -1,4 +1,4 @@
-import { invalidInput } from '../plugins/errors.ts';
+import { invalidInput } from '../problem.ts';
 import { type AccessLogEntry, type LogCursor, listAccessLog } from '../repositories/audits.ts';
 import type { Handlers } from './handler.ts';
 import { toSlice } from './pages.ts';

@@ -1,6 +1,6 @@
 import { toDatabaseFault } from '../database/errors.ts';
 import { toDevice } from '../security/device.ts';
-import { Problem, type ProblemCode, invalidInput } from '../plugins/errors.ts';
+import { Problem, type ProblemCode, invalidInput } from '../problem.ts';
 import { toAddressKey, toNetwork } from '../security/attempt-limits.ts';
 import { faultOfPassword } from '../security/passwords.ts';
 import {

@@ -1,5 +1,5 @@
 import type { components } from '@medportal/api-client/schema';
-import { Problem } from '../plugins/errors.ts';
+import { Problem } from '../problem.ts';
 import {
   type DoctorDetail,
   type DoctorSummary,

@@ -1,4 +1,4 @@
-import { Problem, invalidInput, tooManyAttempts } from '../plugins/errors.ts';
+import { Problem, invalidInput, tooManyAttempts } from '../problem.ts';
 import { toAddressKey } from '../security/attempt-limits.ts';
 import { hashLinkToken } from '../security/link-tokens.ts';
 import { confirmEmailChange, requestEmailChange } from '../repositories/email-changes.ts';

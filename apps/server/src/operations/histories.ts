@@ -1,4 +1,4 @@
-import { Problem } from '../plugins/errors.ts';
+import { Problem } from '../problem.ts';
 import { listAllergies, listChronicDiseases, listMedicines } from '../repositories/histories.ts';
 import type { Call, Handlers } from './handler.ts';
 import { toName } from './names.ts';

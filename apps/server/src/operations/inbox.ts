@@ -1,4 +1,4 @@
-import { Problem } from '../plugins/errors.ts';
+import { Problem } from '../problem.ts';
 import { doctorInbox, markAnswersSeen, patientInbox } from '../repositories/inbox.ts';
 import { listRequests } from '../repositories/requests.ts';
 import type { Handlers } from './handler.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Problem } from '../plugins/errors.ts';
+import { Problem } from '../problem.ts';
 import { toName, toText, toTextOrNull } from './names.ts';
 
 function messagesFor(text: string): unknown {

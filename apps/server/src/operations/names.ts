@@ -1,4 +1,4 @@
-import { invalidInput } from '../plugins/errors.ts';
+import { invalidInput } from '../problem.ts';
 import { toNameSkeleton } from '../repositories/keys.ts';
 
 // Path segments that clients resolve, and segments that the contract uses. In lower case.

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/types.ts';
 import type { Query } from '../database/sql.ts';
 import { toAuditEntry } from '../security/audit.ts';
-import { Problem } from '../plugins/errors.ts';
+import { Problem } from '../problem.ts';
 import type { UnsubscribeTokens } from '../security/link-tokens.ts';
 import { updateAnswerNotices } from '../repositories/account-details.ts';
 import type { Account } from '../repositories/accounts.ts';

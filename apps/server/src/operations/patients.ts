@@ -1,4 +1,4 @@
-import { Problem } from '../plugins/errors.ts';
+import { Problem } from '../problem.ts';
 import { findPatient, updatePatientProfile } from '../repositories/patients.ts';
 import type { Handlers } from './handler.ts';
 import { toName } from './names.ts';

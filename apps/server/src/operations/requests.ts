@@ -1,5 +1,5 @@
 import type { components } from '@medportal/api-client/schema';
-import { Problem } from '../plugins/errors.ts';
+import { Problem } from '../problem.ts';
 import type { Role } from '../repositories/accounts.ts';
 import { addAnswerNotice } from '../repositories/outbox.ts';
 import {

@@ -1,4 +1,4 @@
-import { Problem } from '../plugins/errors.ts';
+import { Problem } from '../problem.ts';
 import { toAddressKey } from '../security/attempt-limits.ts';
 import { hashLinkToken } from '../security/link-tokens.ts';
 import { deleteEmailChange } from '../repositories/email-changes.ts';

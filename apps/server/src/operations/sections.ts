@@ -1,5 +1,5 @@
 import type { components } from '@medportal/api-client/schema';
-import { invalidInput } from '../plugins/errors.ts';
+import { invalidInput } from '../problem.ts';
 import type {
   Allergy,
   Answer,

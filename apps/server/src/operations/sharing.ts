@@ -1,4 +1,4 @@
-import { Problem, invalidInput } from '../plugins/errors.ts';
+import { Problem, invalidInput } from '../problem.ts';
 import {
   type Grant,
   listGrants,

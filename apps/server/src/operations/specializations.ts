@@ -1,4 +1,4 @@
-import { Problem } from '../plugins/errors.ts';
+import { Problem } from '../problem.ts';
 import { listDoctorsOfSpecialization } from '../repositories/doctors.ts';
 import { listSpecializations } from '../repositories/specializations.ts';
 import { toDoctorListItem } from './doctors.ts';

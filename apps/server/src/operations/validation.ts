@@ -2,7 +2,7 @@ import { Ajv2020, type Options } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifySchemaValidationError } from 'fastify';
 import type { Schema } from '../contract.ts';
-import { Problem, invalidInput } from '../plugins/errors.ts';
+import { Problem, invalidInput } from '../problem.ts';
 
 /** Accepts only JSON in UTF-8. Fastify's default parser would silently replace invalid UTF-8. */
 export function registerBodyParser(app: FastifyInstance) {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Database } from '../database/types.ts';
 import type { Query } from '../database/sql.ts';
-import { Problem } from '../plugins/errors.ts';
+import { Problem } from '../problem.ts';
 import { type AuditEntry, appendAudit, withAudit } from '../repositories/audits.ts';
 import {
   findStoredAnswer,

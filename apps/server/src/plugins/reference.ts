@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contractFile } from '../contract.ts';
-import { Problem } from './errors.ts';
+import { Problem } from '../problem.ts';
 import { hashOf, isKnown } from './etag.ts';
 import { referencePolicy } from './headers.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestMemory } from '../../test/databases/memory.ts';
 import { type Database, sql } from '../database/database.ts';
-import { Problem } from '../plugins/errors.ts';
+import { Problem } from '../problem.ts';
 import { createAttemptLimit, createDelay, toAddressKey, toNetwork } from './attempt-limits.ts';
 
 let database: Database;

@@ -4,7 +4,7 @@ import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { Query } from '../database/sql.ts';
 import { countAttempt, deleteEndedAttempts, undoAttempt } from '../repositories/attempts.ts';
-import { toProblem, tooManyAttempts } from '../plugins/errors.ts';
+import { toProblem, tooManyAttempts } from '../problem.ts';
 
 const MINUTE = 60_000;
 

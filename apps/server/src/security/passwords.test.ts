@@ -1,7 +1,7 @@
 /* oxlint-disable no-await-in-loop -- sequential steps */
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { describe, expect, it } from 'vitest';
-import { Problem } from '../plugins/errors.ts';
+import { Problem } from '../problem.ts';
 import { createPasswords, faultOfPassword, hashPassword, isCommonPassword } from './passwords.ts';
 
 const passwords = createPasswords(1);

@@ -1,4 +1,4 @@
-import { Problem } from '../plugins/errors.ts';
+import { Problem } from '../problem.ts';
 
 /**
  * Limits concurrency: work beyond `maximumRunning` waits in a queue.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Problem, describeError, toProblem } from './errors.ts';
+import { Problem, describeError, toProblem } from './problem.ts';
 
 const withCode = (code: string, more = {}) => Object.assign(new Error('x'), { code, ...more });
 const sqlState = (code: string) => withCode(code, { severity: 'ERROR' });

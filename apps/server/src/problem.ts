@@ -1,7 +1,7 @@
 import type { components } from '@medportal/api-client/schema';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type DatabaseFault, isBrokenConnection, toDatabaseFault } from '../database/errors.ts';
-import { dataHeaders } from './headers.ts';
+import { type DatabaseFault, isBrokenConnection, toDatabaseFault } from './database/errors.ts';
+import { dataHeaders } from './plugins/headers.ts';
 
 /** Messages by field; the path of a nested field is joined with dots. */
 export type FieldErrors = Record<string, string[]>;
