@@ -11,14 +11,12 @@ import type { Database } from './database/types.ts';
 import { registerOneClick } from './operations/notices.ts';
 import { registerOperations, registerUnknownCalls } from './operations/routes.ts';
 import { connectionOptions, registerConnections } from './plugins/connections.ts';
-import { Problem, describeError, registerErrors, textOf } from './problem.ts';
+import { describeError, registerErrors } from './plugins/errors.ts';
+import { Problem } from './problem.ts';
+import { textOf } from './text-of.ts';
 import { registerHeaders } from './plugins/headers.ts';
-import {
-  createAttemptLimit,
-  createDelay,
-  type Delay,
-  registerCallLimit,
-} from './security/attempt-limits.ts';
+import { registerCallLimit } from './plugins/limits.ts';
+import { createAttemptLimit, createDelay, type Delay } from './security/attempt-limits.ts';
 import { registerMetrics } from './plugins/metrics.ts';
 import { createUnsubscribeTokens } from './security/link-tokens.ts';
 import { createPasswords, type PasswordCost } from './security/passwords.ts';

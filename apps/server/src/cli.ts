@@ -25,7 +25,7 @@ import {
   withDatabase,
 } from './database/database.ts';
 import { databaseFailure, linesOf } from './failures.ts';
-import { textOf } from './problem.ts';
+import { textOf } from './text-of.ts';
 import { createLinkToken, resetLinkOf } from './security/link-tokens.ts';
 import { findCredentials } from './repositories/accounts.ts';
 import { eraseAccounts } from './repositories/closures.ts';

@@ -1,6 +1,6 @@
 import { type Config, ConfigError } from './config.ts';
 import { DatabaseOpenError, toDatabaseFault } from './database/errors.ts';
-import { textOf } from './problem.ts';
+import { textOf } from './text-of.ts';
 
 /** The messages to print when the program fails: one line per fault, without URLs or secrets. */
 export function linesOf(error: unknown): readonly string[] {

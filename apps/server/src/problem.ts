@@ -1,7 +1,6 @@
 import type { components } from '@medportal/api-client/schema';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type DatabaseFault, isBrokenConnection, toDatabaseFault } from './database/errors.ts';
-import { dataHeaders } from './plugins/headers.ts';
+import { type DatabaseFault, toDatabaseFault } from './database/errors.ts';
+import { numberOf } from './text-of.ts';
 
 /** Messages by field; the path of a nested field is joined with dots. */
 export type FieldErrors = Record<string, string[]>;
@@ -134,38 +133,6 @@ export function tooManyAttempts(seconds: number): Problem {
   });
 }
 
-/**
- * Answers every error of the routes of `app` as a Problem, and logs those with status 500 and above.
- */
-export function registerErrors(
-  app: FastifyInstance,
-  beforeAnswer: (problem: Problem, request: FastifyRequest) => Promise<void> = async () => {},
-) {
-  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
-    const problem = toProblem(error);
-    if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
-    try {
-      await beforeAnswer(problem, request);
-    } catch (secondError) {
-      request.log.error({ err: secondError }, 'refusal not recorded');
-      return sendProblem(reply, toProblem(secondError));
-    }
-    return sendProblem(reply, problem);
-  });
-}
-
-export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
-  return (
-    reply
-      .code(problem.status)
-      .headers({ ...dataHeaders(reply.request), ...problem.headers })
-      .type('application/json; charset=utf-8')
-      // Errors without a matched route have no serializer.
-      .serializer(JSON.stringify)
-      .send(problem.body)
-  );
-}
-
 /** Converts an error. Errors that are not known to be the caller's are a 500. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
@@ -189,35 +156,4 @@ function statusOf({ kind }: DatabaseFault): ProblemStatus {
     default:
       return kind satisfies never;
   }
-}
-
-/**
- * An error for the log. Messages can quote personal data, so a database error keeps only names of the
- * schema, and other errors keep their message only when a connection broke.
- */
-export function describeError(error: Error) {
-  const code = textOf(error, 'code');
-  const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at ')) ?? [];
-  const stack = frames.join('\n');
-  if (textOf(error, 'severity') === undefined) {
-    const message = isBrokenConnection(error) ? error.message : 'not kept';
-    return { type: error.name, code, message, stack };
-  }
-  const place = { table: textOf(error, 'table'), constraint: textOf(error, 'constraint') };
-  return { type: 'DatabaseError', code, ...place, message: `SQLSTATE ${code}`, stack };
-}
-
-function valueOf(holder: unknown, key: string): unknown {
-  return typeof holder === 'object' && holder !== null ? Reflect.get(holder, key) : undefined;
-}
-
-function numberOf(holder: unknown, key: string): number | undefined {
-  const value = valueOf(holder, key);
-  return typeof value === 'number' ? value : undefined;
-}
-
-/** The string property `key` of an unknown value, such as the `code` of an error. */
-export function textOf(holder: unknown, key: string): string | undefined {
-  const value = valueOf(holder, key);
-  return typeof value === 'string' ? value : undefined;
 }

@@ -9,7 +9,7 @@ import { openDatabase } from './database/database.ts';
 import { databaseFailure, linesOf } from './failures.ts';
 import type { Loop } from './loop.ts';
 import { startMailWorker } from './mail/worker.ts';
-import { textOf } from './problem.ts';
+import { textOf } from './text-of.ts';
 import { type MetricsListener, createMailCounter, serveMetrics } from './plugins/metrics.ts';
 import { createUnsubscribeTokens } from './security/link-tokens.ts';
 import { hashPassword } from './security/passwords.ts';

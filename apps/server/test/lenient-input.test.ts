@@ -6,7 +6,7 @@ import { isSchema } from './fuzz/conformance.ts';
 import { PASSWORD, type Person, type TestApp, startTestApp } from './app/harness.ts';
 import { type Operation, loadContract } from '../src/contract.ts';
 import { registerBodyParser, registerValidation } from '../src/operations/validation.ts';
-import { registerErrors } from '../src/problem.ts';
+import { registerErrors } from '../src/plugins/errors.ts';
 
 const typesOf = ({ type, anyOf }: Record<string, unknown>) =>
   new Set([type, ...[anyOf ?? []].flat().map((each) => isSchema(each) && each.type)].flat());

@@ -6,7 +6,7 @@ import { dirname, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { textOf } from '../problem.ts';
+import { textOf } from '../text-of.ts';
 
 // A backup is gzip-compressed JSON Lines; docs/operating.md describes the format.
 

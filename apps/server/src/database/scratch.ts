@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
-import { textOf } from '../problem.ts';
+import { textOf } from '../text-of.ts';
 import type { Database } from './types.ts';
 import { engineOptions, engineSettings, poolOf } from './engine.ts';
 import { DatabaseOpenError } from './errors.ts';

@@ -10,12 +10,12 @@ import { listOwnBloodPressures, listOwnBloodSugars } from '../repositories/readi
 import { listRequestDetails } from '../repositories/requests.ts';
 import { type SessionAccount, listSessions } from '../repositories/sessions.ts';
 import { listGrants } from '../repositories/sharing.ts';
-import { toActiveSession } from './account.ts';
 import { toLogEntry } from './audits.ts';
 import { toDoctorDetail } from './doctors.ts';
 import type { Handlers } from './handler.ts';
 import { toBloodPressureReading, toBloodSugarReading } from './readings.ts';
 import { toRequestDetail } from './requests.ts';
+import { toActiveSession } from './sessions.ts';
 import { toWireGrant } from './sharing.ts';
 
 type AccountData = components['schemas']['AccountData'];

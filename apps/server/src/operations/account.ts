@@ -3,19 +3,12 @@ import { changePassword, findPassword } from '../repositories/accounts.ts';
 import { findAccount, updateContact } from '../repositories/account-details.ts';
 import { deleteEmailChange } from '../repositories/email-changes.ts';
 import { deletePasswordResets } from '../repositories/password-resets.ts';
-import { type Session, endSession, endSessions, listSessions } from '../repositories/sessions.ts';
-import { checkNewPassword, countWrongPasswords, wrongPassword } from './authentication.ts';
+import { endSessions } from '../repositories/sessions.ts';
 import type { Handlers } from './handler.ts';
 import { toChangedText } from './names.ts';
+import { checkNewPassword, countWrongPasswords, wrongPassword } from './passwords.ts';
 
-export const account: Handlers<
-  | 'changePassword'
-  | 'endOtherSessions'
-  | 'endSession'
-  | 'getAccount'
-  | 'listSessions'
-  | 'updateContact'
-> = {
+export const account: Handlers<'changePassword' | 'getAccount' | 'updateContact'> = {
   getAccount: async ({ grant, query, services }) => {
     const found = await findAccount(query, grant.id);
     // The account was deleted after its token was checked.
@@ -51,32 +44,4 @@ export const account: Handlers<
       });
     });
   },
-
-  listSessions: async ({ grant, query }) => {
-    const sessions = await listSessions(query, grant.id);
-    return { sessions: sessions.map((each) => toActiveSession(each, grant.sessionId)) };
-  },
-
-  endSession: ({ params: { sessionId }, grant, write }) =>
-    write(async (query) => {
-      const isFound = await endSession(query, { accountId: grant.id, sessionId });
-      if (!isFound) throw new Problem(404, { message: 'This session was not found.' });
-      return { message: 'The device is logged out.' };
-    }),
-
-  endOtherSessions: ({ grant, write }) =>
-    write(async (query) => {
-      await endSessions(query, { accountId: grant.id, except: grant.sessionId });
-      return { message: 'You are logged out everywhere else.' };
-    }),
 };
-
-export const toActiveSession = (
-  { createdAt, lastSeenAt, ...rest }: Session,
-  currentId: number,
-) => ({
-  ...rest,
-  createdAt: createdAt.toISOString(),
-  lastSeenAt: lastSeenAt.toISOString(),
-  isCurrent: rest.sessionId === currentId,
-});

@@ -1,20 +1,19 @@
-import { toDatabaseFault } from '../database/errors.ts';
 import { toDevice } from '../security/device.ts';
-import { Problem, type ProblemCode, invalidInput } from '../problem.ts';
-import { toAddressKey, toNetwork } from '../security/attempt-limits.ts';
-import { faultOfPassword } from '../security/passwords.ts';
+import { Problem } from '../problem.ts';
+import { toAddressKey } from '../security/attempt-limits.ts';
 import {
   type NewAccount,
   createDoctor,
   createPatient,
   findCredentials,
-  findPassword,
 } from '../repositories/accounts.ts';
 import { reopenAccount } from '../repositories/closures.ts';
 import { toEmailKey } from '../repositories/keys.ts';
 import { beginSession, endSession } from '../repositories/sessions.ts';
 import type { Call, Handlers, Services } from './handler.ts';
 import { toNewName, toText } from './names.ts';
+import { checkNewPassword, countWrongPasswords } from './passwords.ts';
+import { refuseTaken } from './refusals.ts';
 
 export const authentication: Handlers<'login' | 'logOut' | 'registerDoctor' | 'registerPatient'> = {
   login: ({ body, ip, userAgent, query, services }) => {
@@ -70,58 +69,6 @@ export const authentication: Handlers<'login' | 'logOut' | 'registerDoctor' | 'r
   },
 };
 
-/** Limits how often `work` may fail with a wrong password for one account, network or address. */
-export const countWrongPasswords = <Result>(
-  { addressFailures, networkFailures, accountFailures }: Services,
-  { email, ip }: { email: string; ip: string },
-  work: () => Promise<Result>,
-): Promise<Result> =>
-  addressFailures.countFailure(toAddressKey(ip), () =>
-    networkFailures.countFailure(`${email} ${toNetwork(ip)}`, () =>
-      accountFailures.countFailure(email, work),
-    ),
-  );
-
-/**
- * Checks the password of a caller before a change that needs it.
- * @returns the stored hash
- * @throws Problem 403 for the field `password` when it is wrong, which counts like a failed log-in
- */
-export async function checkPassword({
-  body: { password },
-  grant,
-  ip,
-  query,
-  services,
-}: Pick<
-  Call<'changeEmail' | 'closeAccount'>,
-  'body' | 'grant' | 'ip' | 'query' | 'services'
->): Promise<string> {
-  const stored = await findPassword(query, grant.id);
-  return countWrongPasswords(services, { email: stored?.emailKey ?? '', ip }, async () => {
-    const isRight = await services.passwords.isRight(stored?.passwordHash, password);
-    if (!stored || !isRight) throw wrongPassword('password');
-    return stored.passwordHash;
-  });
-}
-
-/** @throws Problem 400 for `field` when the rules of registration refuse the password */
-export function checkNewPassword(password: string, field: string): void {
-  const fault = faultOfPassword(password);
-  if (fault !== undefined) throw invalidInput({ [field]: [fault] });
-}
-
-/** The password in `field` is not that of the account. */
-export const wrongPassword = (field: string) => {
-  const message = 'This is not your current password.';
-  return new Problem(403, {
-    code: 'wrong-password',
-    title: 'Wrong password',
-    message,
-    errors: { [field]: [message] },
-  });
-};
-
 const wrongCredentials = () =>
   new Problem(401, {
     code: 'wrong-credentials',
@@ -147,44 +94,3 @@ async function toNewAccount(
     address: toText(body.address),
   };
 }
-
-/** @throws Problem 409 when `work` breaks a rule of the database that a name or an email belongs to one account */
-export async function refuseTaken<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    const fault = toDatabaseFault(error);
-    const problem = fault && 'constraint' in fault ? refusals[fault.constraint] : undefined;
-    throw problem?.() ?? error;
-  }
-}
-
-const takenName = (code: ProblemCode, message: string) =>
-  new Problem(409, { code, title: 'Sign up failed', message, errors: { name: [message] } });
-
-/** Another account has the email in `field`. */
-export const takenEmail = (field: string) => {
-  const message = 'An account with this email already exists.';
-  return new Problem(409, {
-    code: 'email-taken',
-    title: 'Email already in use',
-    message,
-    errors: { [field]: [message] },
-  });
-};
-
-const refusals: Record<string, () => Problem> = {
-  account_name_unique: () =>
-    takenName(
-      'name-taken',
-      'An account with this name already exists. Add a middle name or an initial.',
-    ),
-  name_skeleton_unique: () =>
-    takenName(
-      'name-too-similar',
-      'This name looks like that of another account. Add a middle name or an initial.',
-    ),
-  account_email_unique: () => takenEmail('email'),
-  doctor_specialization_exists: () =>
-    invalidInput({ medicalSpecificationId: ['Choose a specialization from the list.'] }),
-};

@@ -4,8 +4,8 @@ import { addDepartureNotices, addMail, deleteWaitingMails } from '../repositorie
 import { deletePasswordResets } from '../repositories/password-resets.ts';
 import { endSessions } from '../repositories/sessions.ts';
 import { erasureOf } from '../retention.ts';
-import { checkPassword, wrongPassword } from './authentication.ts';
 import type { Handlers } from './handler.ts';
+import { checkPassword, wrongPassword } from './passwords.ts';
 
 export const closure: Handlers<'closeAccount'> = {
   closeAccount: async (call) => {

@@ -3,9 +3,9 @@ import { toAddressKey } from '../security/attempt-limits.ts';
 import { hashLinkToken } from '../security/link-tokens.ts';
 import { confirmEmailChange, requestEmailChange } from '../repositories/email-changes.ts';
 import { deletePasswordResets } from '../repositories/password-resets.ts';
-import { checkPassword, refuseTaken, takenEmail } from './authentication.ts';
 import type { Handlers } from './handler.ts';
-import { noMail } from './resets.ts';
+import { checkPassword } from './passwords.ts';
+import { noMail, refuseTaken, takenEmail } from './refusals.ts';
 
 export const emails: Handlers<'changeEmail' | 'confirmEmail'> = {
   changeEmail: async (call) => {

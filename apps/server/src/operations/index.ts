@@ -14,6 +14,7 @@ import { patients } from './patients.ts';
 import { readings } from './readings.ts';
 import { requests } from './requests.ts';
 import { resets } from './resets.ts';
+import { sessions } from './sessions.ts';
 import { sharing } from './sharing.ts';
 import { specializations } from './specializations.ts';
 
@@ -33,6 +34,7 @@ export const handlers = {
   ...emails,
   ...notices,
   ...account,
+  ...sessions,
   ...closure,
   ...accountData,
 } satisfies { [Id in OperationId]: Handler<Id> };

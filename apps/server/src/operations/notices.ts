@@ -8,7 +8,7 @@ import { updateAnswerNotices } from '../repositories/account-details.ts';
 import type { Account } from '../repositories/accounts.ts';
 import { appendAudit } from '../repositories/audits.ts';
 import type { Handlers } from './handler.ts';
-import { noMail } from './resets.ts';
+import { noMail } from './refusals.ts';
 
 export const notices: Handlers<'updateNotices' | 'unsubscribe'> = {
   updateNotices: async ({ body, grant, writeAtOnce, services }) => {

@@ -5,8 +5,9 @@ import { deleteEmailChange } from '../repositories/email-changes.ts';
 import { requestMail } from '../repositories/outbox.ts';
 import { isPasswordResetValid, resetPassword } from '../repositories/password-resets.ts';
 import { endSessions } from '../repositories/sessions.ts';
-import { checkNewPassword } from './authentication.ts';
 import type { Handlers } from './handler.ts';
+import { checkNewPassword } from './passwords.ts';
+import { noMail } from './refusals.ts';
 
 export const resets: Handlers<'requestPasswordReset' | 'resetPassword'> = {
   requestPasswordReset: async ({ body, ip, query, services }) => {
@@ -35,10 +36,6 @@ export const resets: Handlers<'requestPasswordReset' | 'resetPassword'> = {
     });
   },
 };
-
-export const noMail = (
-  message = 'This portal sends no emails. Ask the people who run it for a link.',
-) => new Problem(404, { title: 'No emails from here', message });
 
 const invalidLink = () =>
   new Problem(400, {

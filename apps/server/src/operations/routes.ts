@@ -5,7 +5,9 @@ import type { Config } from '../config.ts';
 import type { Contract, Operation, OperationId } from '../contract.ts';
 import type { Database } from '../database/types.ts';
 import { toAuditEntry } from '../security/audit.ts';
-import { Problem, registerErrors, sendProblem, textOf } from '../problem.ts';
+import { registerErrors, sendProblem } from '../plugins/errors.ts';
+import { Problem } from '../problem.ts';
+import { textOf } from '../text-of.ts';
 import { answerIfChanged } from '../plugins/etag.ts';
 import { toNetwork } from '../security/attempt-limits.ts';
 import {

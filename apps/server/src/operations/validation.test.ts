@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registerErrors } from '../problem.ts';
+import { registerErrors } from '../plugins/errors.ts';
 import { registerBodyParser, registerValidation } from './validation.ts';
 
 // One field per message; other tests use the contract's schemas.

@@ -7,7 +7,8 @@ import {
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
-import { Problem, textOf } from '../problem.ts';
+import { Problem } from '../problem.ts';
+import { textOf } from '../text-of.ts';
 import { dataHeaders } from './headers.ts';
 import { newRequestId, requestIdOf, traceOf } from './request-ids.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { textOf } from '../problem.ts';
+import { textOf } from '../text-of.ts';
 
 /**
  * Reads the token secret in a folder, and generates it the first time with mode 600.
