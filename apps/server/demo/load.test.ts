@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databases } from '../test/databases/databases.ts';
 import { type Database, sql } from '../src/database/database.ts';
 import { findCredentials } from '../src/repositories/accounts.ts';
 import {
@@ -16,6 +15,7 @@ import { toNameKey } from '../src/repositories/keys.ts';
 import { listBloodPressures, listBloodSugars } from '../src/repositories/readings.ts';
 import { listRequests } from '../src/repositories/requests.ts';
 import { listSpecializations } from '../src/repositories/specializations.ts';
+import { databases } from '../test/databases/databases.ts';
 import { demoDoctors } from './doctors.ts';
 import { loadDemoData } from './load.ts';
 import { DEMO_LOGINS } from './logins.ts';

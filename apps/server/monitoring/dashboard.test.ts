@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
-import { startTestPostgres, type TestPostgres } from '../test/databases/postgres.ts';
 import { readConfig } from '../src/config.ts';
 import { type RunningServer, startServer } from '../src/server.ts';
+import { startTestPostgres, type TestPostgres } from '../test/databases/postgres.ts';
 import { buildDashboard, dashboardText } from './dashboard.ts';
 import { readPromql } from './promql.ts';
 

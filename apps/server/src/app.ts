@@ -12,19 +12,19 @@ import { registerOneClick } from './operations/notices.ts';
 import { registerOperations, registerUnknownCalls } from './operations/routes.ts';
 import { connectionOptions, registerConnections } from './plugins/connections.ts';
 import { describeError, registerErrors } from './plugins/errors.ts';
-import { Problem } from './problem.ts';
-import { textOf } from './text-of.ts';
 import { registerHeaders } from './plugins/headers.ts';
 import { registerCallLimit } from './plugins/limits.ts';
-import { createAttemptLimit, createDelay, type Delay } from './security/attempt-limits.ts';
 import { registerMetrics } from './plugins/metrics.ts';
-import { createUnsubscribeTokens } from './security/link-tokens.ts';
-import { createPasswords, type PasswordCost } from './security/passwords.ts';
 import { MALFORMED, registerPortal } from './plugins/portal.ts';
 import { registerReference } from './plugins/reference.ts';
 import { requestIdOf, traceOf } from './plugins/request-ids.ts';
-import { createSessions } from './security/sessions.ts';
+import { Problem } from './problem.ts';
 import { hasNoAccounts } from './repositories/accounts.ts';
+import { createAttemptLimit, createDelay, type Delay } from './security/attempt-limits.ts';
+import { createUnsubscribeTokens } from './security/link-tokens.ts';
+import { createPasswords, type PasswordCost } from './security/passwords.ts';
+import { createSessions } from './security/sessions.ts';
+import { textOf } from './text-of.ts';
 
 export interface AppOptions {
   config: Omit<Config, 'port' | 'host' | 'storage' | 'demoData' | 'tokenSecret'>;

@@ -16,8 +16,8 @@ import {
   readSendsMail,
   readStorage,
 } from './config.ts';
-import { backUp, restore } from './database/backup.ts';
 import { BackupError, type TableSum } from './database/backup-file.ts';
+import { backUp, restore } from './database/backup.ts';
 import {
   migrateDatabase,
   openDatabase,
@@ -25,13 +25,13 @@ import {
   withDatabase,
 } from './database/database.ts';
 import { databaseFailure, linesOf } from './failures.ts';
-import { textOf } from './text-of.ts';
-import { createLinkToken, resetLinkOf } from './security/link-tokens.ts';
 import { findCredentials } from './repositories/accounts.ts';
 import { eraseAccounts } from './repositories/closures.ts';
 import { type PendingDoctor, listPendingDoctors, reviewDoctor } from './repositories/doctors.ts';
 import { addReviewMail } from './repositories/outbox.ts';
 import { addPasswordReset } from './repositories/password-resets.ts';
+import { createLinkToken, resetLinkOf } from './security/link-tokens.ts';
+import { textOf } from './text-of.ts';
 
 interface Invocation {
   storage: Config['storage'];

@@ -4,19 +4,19 @@ import { Registry } from 'prom-client';
 import { DEMO_LOGINS } from '../demo/logins.ts';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, describeSettings, readConfig } from './config.ts';
-import type { Database } from './database/types.ts';
 import { openDatabase } from './database/database.ts';
+import type { Database } from './database/types.ts';
 import { databaseFailure, linesOf } from './failures.ts';
 import type { Loop } from './loop.ts';
 import { startMailWorker } from './mail/worker.ts';
-import { textOf } from './text-of.ts';
 import { type MetricsListener, createMailCounter, serveMetrics } from './plugins/metrics.ts';
-import { createUnsubscribeTokens } from './security/link-tokens.ts';
-import { hashPassword } from './security/passwords.ts';
 import { REFERENCE_PATHS } from './plugins/reference.ts';
-import { readKeptSecret } from './security/secret.ts';
 import { findCredentials, hasNoAccounts } from './repositories/accounts.ts';
 import { eraseClosedAccounts, startRetention } from './retention.ts';
+import { createUnsubscribeTokens } from './security/link-tokens.ts';
+import { hashPassword } from './security/passwords.ts';
+import { readKeptSecret } from './security/secret.ts';
+import { textOf } from './text-of.ts';
 
 export interface RunningServer {
   url: string;

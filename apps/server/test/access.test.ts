@@ -2,10 +2,11 @@
 import { operations } from '@medportal/api-client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isSampled, sampled } from '../../../scripts/sample.ts';
-import { ACCESS_MATRIX, type Matrix, PRINCIPALS, type Principal } from './data/access-matrix.ts';
-import { openTestPostgres } from './databases/databases.ts';
+import { type OperationId, loadContract } from '../src/contract.ts';
+import { type Database } from '../src/database/database.ts';
+import { ACCESS } from '../src/operations/access.ts';
 import { startTestApp } from './app/harness.ts';
-import { openTestMemory } from './databases/memory.ts';
+import { ACCESS_MATRIX, type Matrix, PRINCIPALS, type Principal } from './data/access-matrix.ts';
 import { reviveSessions } from './data/people.ts';
 import {
   type World,
@@ -14,9 +15,8 @@ import {
   createWorld,
   quickOperations,
 } from './data/world.ts';
-import { type OperationId, loadContract } from '../src/contract.ts';
-import { type Database } from '../src/database/database.ts';
-import { ACCESS } from '../src/operations/access.ts';
+import { openTestPostgres } from './databases/databases.ts';
+import { openTestMemory } from './databases/memory.ts';
 
 // Lets a test break token verification or account lookup.
 const broken = vi.hoisted(() => {

@@ -1,12 +1,12 @@
 /* oxlint-disable no-await-in-loop -- the steps run in sequence */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databases } from './databases/databases.ts';
-import { type Person, type TestApp, startTestApp } from './app/harness.ts';
-import { emptyAnswer, fullAnswer } from './data/people.ts';
-import { breakDatabase } from './data/world.ts';
 import type { Database } from '../src/database/database.ts';
 import { addEarlierBloodPressures, addEarlierBloodSugars } from '../src/repositories/readings.ts';
 import { addEarlierRequest } from '../src/repositories/requests.ts';
+import { type Person, type TestApp, startTestApp } from './app/harness.ts';
+import { emptyAnswer, fullAnswer } from './data/people.ts';
+import { breakDatabase } from './data/world.ts';
+import { databases } from './databases/databases.ts';
 
 const MINUTE = 60_000;
 

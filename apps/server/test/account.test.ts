@@ -1,18 +1,18 @@
 /* oxlint-disable no-await-in-loop -- the calls run in sequence */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databases, openTestPostgres } from './databases/databases.ts';
-import { PASSWORD, type Person, type TestApp, startTestApp } from './app/harness.ts';
-import { addPatient } from './data/people.ts';
-import { recordStatements } from './databases/plans.ts';
-import { sessionIdOf } from './data/setting.ts';
-import { breakDatabase } from './data/world.ts';
 import { type Database, type Query, sql } from '../src/database/database.ts';
-import { createLinkToken } from '../src/security/link-tokens.ts';
 import { changePassword } from '../src/repositories/accounts.ts';
 import { closeAccount } from '../src/repositories/closures.ts';
 import { addPasswordReset, resetPassword } from '../src/repositories/password-resets.ts';
 import { beginSession, endSessions } from '../src/repositories/sessions.ts';
+import { createLinkToken } from '../src/security/link-tokens.ts';
+import { PASSWORD, type Person, type TestApp, startTestApp } from './app/harness.ts';
+import { addPatient } from './data/people.ts';
+import { sessionIdOf } from './data/setting.ts';
+import { breakDatabase } from './data/world.ts';
+import { databases, openTestPostgres } from './databases/databases.ts';
+import { recordStatements } from './databases/plans.ts';
 
 const NEW_PASSWORD = 'seven quiet herons';
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';

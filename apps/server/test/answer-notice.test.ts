@@ -1,7 +1,8 @@
 /* oxlint-disable no-await-in-loop -- the steps run in sequence */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Database, sql } from '../src/database/database.ts';
+import { createUnsubscribeTokens } from '../src/security/link-tokens.ts';
 import { lastAudit, readAudit } from './app/audit.ts';
-import { databases, openTestPostgres } from './databases/databases.ts';
 import {
   PUBLIC_URL,
   type Person,
@@ -9,10 +10,9 @@ import {
   startTestApp,
   unsubscribeTokens,
 } from './app/harness.ts';
-import { type PostOffice, startPostOffice } from './mail/post-office.ts';
 import { breakDatabase } from './data/world.ts';
-import { type Database, sql } from '../src/database/database.ts';
-import { createUnsubscribeTokens } from '../src/security/link-tokens.ts';
+import { databases, openTestPostgres } from './databases/databases.ts';
+import { type PostOffice, startPostOffice } from './mail/post-office.ts';
 
 const choose = (test: TestApp, { token }: Person, answers: boolean) =>
   test.call('updateNotices', { token, body: { answers } });

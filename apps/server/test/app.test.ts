@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, type Person, type TestApp, startTestApp } from './app/harness.ts';
-import { addDoctor } from './data/people.ts';
 import { buildTestPortal } from './app/portal.ts';
 import { failingDatabase } from './app/stub-database.ts';
+import { addDoctor } from './data/people.ts';
 
 let test: TestApp;
 let patient: Person;

@@ -1,17 +1,17 @@
 /* oxlint-disable no-await-in-loop -- the calls run in sequence */
 import { operations } from '@medportal/api-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestMemory } from './databases/memory.ts';
-import { PRINCIPALS } from './data/access-matrix.ts';
-import { type AuditRow, lastAudit, readAudit } from './app/audit.ts';
-import { PASSWORD } from './app/harness.ts';
-import { type Subject, caseOf } from './data/operations.ts';
-import { reviveSessions } from './data/people.ts';
-import { type World, breakDatabase, createWorld, quickOperations } from './data/world.ts';
 import type { OperationId } from '../src/contract.ts';
 import { type Database, sql } from '../src/database/database.ts';
 import { ACCESS, type Rule } from '../src/operations/access.ts';
 import type { Account } from '../src/repositories/accounts.ts';
+import { type AuditRow, lastAudit, readAudit } from './app/audit.ts';
+import { PASSWORD } from './app/harness.ts';
+import { PRINCIPALS } from './data/access-matrix.ts';
+import { type Subject, caseOf } from './data/operations.ts';
+import { reviveSessions } from './data/people.ts';
+import { type World, breakDatabase, createWorld, quickOperations } from './data/world.ts';
+import { openTestMemory } from './databases/memory.ts';
 
 /** The subject of the audit line, by status; a status without an entry leaves no line. */
 type Line = Readonly<Record<number, Subject>>;

@@ -6,10 +6,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_LOGINS } from '../demo/logins.ts';
-import { layOutDatabase } from './app/data-folder.ts';
-import { startTestApp } from './app/harness.ts';
-import { addPatient } from './data/people.ts';
-import { startTestPostgres, type TestPostgres } from './databases/postgres.ts';
 import { UsageError, runCommand } from '../src/cli.ts';
 import { openDatabase } from '../src/database/database.ts';
 import { lockFolder } from '../src/database/folder-lock.ts';
@@ -17,6 +13,10 @@ import { migrationNames } from '../src/database/migrate.ts';
 import { openPostgres } from '../src/database/postgres.ts';
 import { Sql, sql } from '../src/database/sql.ts';
 import { linesOf } from '../src/failures.ts';
+import { layOutDatabase } from './app/data-folder.ts';
+import { startTestApp } from './app/harness.ts';
+import { addPatient } from './data/people.ts';
+import { startTestPostgres, type TestPostgres } from './databases/postgres.ts';
 
 const program = fileURLToPath(new URL('../src/cli.ts', import.meta.url));
 

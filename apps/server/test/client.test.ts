@@ -7,8 +7,10 @@ import {
 } from '@medportal/api-client';
 import { validateAnswer } from '@medportal/api-client/validate';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ACCESS_MATRIX } from './data/access-matrix.ts';
+import { loadContract } from '../src/contract.ts';
+import type { Role } from '../src/repositories/accounts.ts';
 import { PASSWORD, type Person, type TestApp, startTestApp } from './app/harness.ts';
+import { ACCESS_MATRIX } from './data/access-matrix.ts';
 import { OPERATIONS, type Scene } from './data/operations.ts';
 import {
   addEmailToken,
@@ -17,8 +19,6 @@ import {
   addUnsubscribeToken,
   reviveSessions,
 } from './data/people.ts';
-import { loadContract } from '../src/contract.ts';
-import type { Role } from '../src/repositories/accounts.ts';
 
 let test: TestApp;
 let baseUrl: string;

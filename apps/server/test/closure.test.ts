@@ -1,17 +1,17 @@
 /* oxlint-disable no-await-in-loop -- the steps run in sequence */
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readAudit } from './app/audit.ts';
-import { databases, openTestPostgres } from './databases/databases.ts';
-import { PASSWORD, type Person, type TestApp, startTestApp } from './app/harness.ts';
-import { addEarlierAccount, reviveSessions } from './data/people.ts';
-import { type PostOffice, startPostOffice } from './mail/post-office.ts';
 import { type Database, Sql, sql } from '../src/database/database.ts';
-import { createLinkToken } from '../src/security/link-tokens.ts';
 import { eraseAccount } from '../src/repositories/closures.ts';
 import { reviewDoctor } from '../src/repositories/doctors.ts';
 import { addPasswordReset } from '../src/repositories/password-resets.ts';
 import { eraseClosedAccounts } from '../src/retention.ts';
+import { createLinkToken } from '../src/security/link-tokens.ts';
+import { readAudit } from './app/audit.ts';
+import { PASSWORD, type Person, type TestApp, startTestApp } from './app/harness.ts';
+import { addEarlierAccount, reviveSessions } from './data/people.ts';
+import { databases, openTestPostgres } from './databases/databases.ts';
+import { type PostOffice, startPostOffice } from './mail/post-office.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { startTestPostgres } from './databases/postgres.ts';
 import { SETTINGS } from '../src/config.ts';
 import { migrateDatabase } from '../src/database/database.ts';
 import { migrationNames } from '../src/database/migrate.ts';
 import { openPostgres } from '../src/database/postgres.ts';
 import { Sql, sql } from '../src/database/sql.ts';
+import { startTestPostgres } from './databases/postgres.ts';
 
 const pathOf = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 const read = (path: string) => readFileSync(pathOf(path), 'utf8');

@@ -2,10 +2,10 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../src/database/database.ts';
+import { type Site, postgresSite, sites, startProgram } from './app/program.ts';
 import { type Found, type Write, crashRound, faultsOf, findHalfWrites } from './faults/crash.ts';
 import { SEQUENTIAL_HASHING, drain } from './faults/drain.ts';
-import { type Site, postgresSite, sites, startProgram } from './app/program.ts';
-import { sql } from '../src/database/database.ts';
 
 // Only a server that closes its idle connections itself stops before the test times out.
 const LONG_TIMEOUTS = {

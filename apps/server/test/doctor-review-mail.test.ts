@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { databases } from './databases/databases.ts';
-import { PASSWORD, PUBLIC_URL, type Person } from './app/harness.ts';
-import { type PostOffice, startPostOffice } from './mail/post-office.ts';
 import type { Database } from '../src/database/database.ts';
 import { reviewDoctor } from '../src/repositories/doctors.ts';
 import { addReviewMail } from '../src/repositories/outbox.ts';
+import { PASSWORD, PUBLIC_URL, type Person } from './app/harness.ts';
+import { databases } from './databases/databases.ts';
+import { type PostOffice, startPostOffice } from './mail/post-office.ts';
 
 describe.each(databases)('emails about the review of a doctor on $name', ({ open }) => {
   let database: Database;

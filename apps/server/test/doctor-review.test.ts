@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestMemory } from './databases/memory.ts';
-import { type Person, type TestApp, startTestApp } from './app/harness.ts';
-import { addDoctor } from './data/people.ts';
 import { type Database, sql } from '../src/database/database.ts';
 import { reviewDoctor } from '../src/repositories/doctors.ts';
+import { type Person, type TestApp, startTestApp } from './app/harness.ts';
+import { addDoctor } from './data/people.ts';
+import { openTestMemory } from './databases/memory.ts';
 
 let database: Database;
 let test: TestApp;

@@ -1,18 +1,18 @@
 /* oxlint-disable no-await-in-loop -- the steps run in sequence */
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { lastAudit, readAudit } from './app/audit.ts';
-import { databases, openTestPostgres } from './databases/databases.ts';
-import { PASSWORD, PUBLIC_URL, type Person, type TestApp, startTestApp } from './app/harness.ts';
-import type { MailServer } from './mail/mail-server.ts';
-import { type PostOffice, startPostOffice } from './mail/post-office.ts';
-import { addPatient, addResetToken } from './data/people.ts';
-import { breakDatabase } from './data/world.ts';
 import { type Database, sql } from '../src/database/database.ts';
-import { createLinkToken } from '../src/security/link-tokens.ts';
+import { createSender } from '../src/mail/worker.ts';
 import { addEmailChangeToken, requestEmailChange } from '../src/repositories/email-changes.ts';
 import { addPasswordReset } from '../src/repositories/password-resets.ts';
-import { createSender } from '../src/mail/worker.ts';
+import { createLinkToken } from '../src/security/link-tokens.ts';
+import { lastAudit, readAudit } from './app/audit.ts';
+import { PASSWORD, PUBLIC_URL, type Person, type TestApp, startTestApp } from './app/harness.ts';
+import { addPatient, addResetToken } from './data/people.ts';
+import { breakDatabase } from './data/world.ts';
+import { databases, openTestPostgres } from './databases/databases.ts';
+import type { MailServer } from './mail/mail-server.ts';
+import { type PostOffice, startPostOffice } from './mail/post-office.ts';
 
 const newAddress = () => `${randomUUID()}@moved.example`;
 

@@ -1,17 +1,17 @@
 /* oxlint-disable no-await-in-loop -- the steps run in sequence */
 import Fastify, { type InjectOptions, type LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openTestMemory } from './databases/memory.ts';
-import { HEADER_CLASSES, type HeaderClass, headerFaults } from './app/header-classes.ts';
-import { reviveSessions } from './data/people.ts';
-import { type TestApp, startTestApp } from './app/harness.ts';
-import { buildTestPortal } from './app/portal.ts';
-import { visit } from './app/sockets.ts';
-import { failingDatabase, stubDatabase } from './app/stub-database.ts';
-import { type World, createWorld } from './data/world.ts';
 import { loadContract } from '../src/contract.ts';
 import { type Database } from '../src/database/database.ts';
 import { newRequestId } from '../src/plugins/request-ids.ts';
+import { type TestApp, startTestApp } from './app/harness.ts';
+import { HEADER_CLASSES, type HeaderClass, headerFaults } from './app/header-classes.ts';
+import { buildTestPortal } from './app/portal.ts';
+import { visit } from './app/sockets.ts';
+import { failingDatabase, stubDatabase } from './app/stub-database.ts';
+import { reviveSessions } from './data/people.ts';
+import { type World, createWorld } from './data/world.ts';
+import { openTestMemory } from './databases/memory.ts';
 
 const ORIGIN = 'https://portal.example';
 const SPECIALIZATIONS = '/api/MedicalSpecification';

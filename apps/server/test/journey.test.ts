@@ -1,8 +1,8 @@
 /* oxlint-disable no-await-in-loop, consistent-function-scoping -- the steps run in sequence, helpers stay next to their tests */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databases } from './databases/databases.ts';
-import { PASSWORD, type Person, type TestApp, startTestApp } from './app/harness.ts';
 import type { Database } from '../src/database/database.ts';
+import { PASSWORD, type Person, type TestApp, startTestApp } from './app/harness.ts';
+import { databases } from './databases/databases.ts';
 
 describe.each(databases)('on $name', ({ open }) => {
   let database: Database;

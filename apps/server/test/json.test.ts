@@ -2,12 +2,12 @@ import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import Fastify, { type FastifyError, type FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadContract } from '../src/contract.ts';
+import { type Person, type TestApp, startTestApp } from './app/harness.ts';
+import { visit } from './app/sockets.ts';
 import { BROKEN, GOOD, RIGHT_TYPES, UNUSUAL, WRONG_TYPES } from './fuzz/broken-json.ts';
 import { checkAnswer } from './fuzz/conformance.ts';
 import type { Send } from './fuzz/examiner.ts';
-import { type Person, type TestApp, startTestApp } from './app/harness.ts';
-import { visit } from './app/sockets.ts';
-import { loadContract } from '../src/contract.ts';
 
 const operation = loadContract().operations.find(({ id }) => id === 'updateClinic');
 

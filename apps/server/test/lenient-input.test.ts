@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inputsOf, fieldsOf, withPart } from './fuzz/arbitraries.ts';
-import { isSchema } from './fuzz/conformance.ts';
-import { PASSWORD, type Person, type TestApp, startTestApp } from './app/harness.ts';
 import { type Operation, loadContract } from '../src/contract.ts';
 import { registerBodyParser, registerValidation } from '../src/operations/validation.ts';
 import { registerErrors } from '../src/plugins/errors.ts';
+import { PASSWORD, type Person, type TestApp, startTestApp } from './app/harness.ts';
+import { inputsOf, fieldsOf, withPart } from './fuzz/arbitraries.ts';
+import { isSchema } from './fuzz/conformance.ts';
 
 const typesOf = ({ type, anyOf }: Record<string, unknown>) =>
   new Set([type, ...[anyOf ?? []].flat().map((each) => isSchema(each) && each.type)].flat());

@@ -1,9 +1,9 @@
 /* oxlint-disable no-await-in-loop -- the steps run in sequence */
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestPostgres } from './databases/databases.ts';
-import { PASSWORD, type TestApp, startTestApp } from './app/harness.ts';
 import { type Database, sql } from '../src/database/database.ts';
+import { PASSWORD, type TestApp, startTestApp } from './app/harness.ts';
+import { openTestPostgres } from './databases/databases.ts';
 
 const limits = { loginFailuresPerMinute: 10, registrationsPerMinute: 5 };
 

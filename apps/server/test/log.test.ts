@@ -3,8 +3,12 @@ import { globSync, readFileSync } from 'node:fs';
 import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sampled } from '../../../scripts/sample.ts';
-import { openTestMemory } from './databases/memory.ts';
-import { fits, isSchema } from './fuzz/conformance.ts';
+import { type Operation, type Schema, loadContract } from '../src/contract.ts';
+import { type Database } from '../src/database/database.ts';
+import { ACCESS } from '../src/operations/access.ts';
+import { addEmailChangeToken, requestEmailChange } from '../src/repositories/email-changes.ts';
+import { addPasswordReset } from '../src/repositories/password-resets.ts';
+import { hashLinkToken } from '../src/security/link-tokens.ts';
 import {
   PASSWORD,
   type Person,
@@ -12,16 +16,12 @@ import {
   type TestApp,
   unsubscribeTokens,
 } from './app/harness.ts';
+import { visit } from './app/sockets.ts';
 import { addPatient, reviveSessions } from './data/people.ts';
 import { sessionIdOf } from './data/setting.ts';
-import { visit } from './app/sockets.ts';
 import { quickOperations } from './data/world.ts';
-import { type Operation, type Schema, loadContract } from '../src/contract.ts';
-import { type Database } from '../src/database/database.ts';
-import { ACCESS } from '../src/operations/access.ts';
-import { hashLinkToken } from '../src/security/link-tokens.ts';
-import { addEmailChangeToken, requestEmailChange } from '../src/repositories/email-changes.ts';
-import { addPasswordReset } from '../src/repositories/password-resets.ts';
+import { openTestMemory } from './databases/memory.ts';
+import { fits, isSchema } from './fuzz/conformance.ts';
 
 // Everything that a caller sends carries a mark or is a unique value. None of it may appear in the log, at any level.
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Site, embeddedSite, postgresSite } from './app/program.ts';
 import {
   type Deliveries,
   type MailCrash,
@@ -6,7 +7,6 @@ import {
   crashWhileSending,
   mailFaultsOf,
 } from './faults/mail-crash.ts';
-import { type Site, embeddedSite, postgresSite } from './app/program.ts';
 
 // Servers start and crash many times.
 vi.setConfig({ testTimeout: 300_000 });

@@ -1,17 +1,17 @@
 /* oxlint-disable no-await-in-loop -- the steps run in sequence */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Database, Sql, sql } from '../src/database/database.ts';
+import { type Post, createSender, startMailWorker } from '../src/mail/worker.ts';
+import { addPasswordReset } from '../src/repositories/password-resets.ts';
+import { createLinkToken } from '../src/security/link-tokens.ts';
 import { lastAudit, readAudit } from './app/audit.ts';
-import { databases, openTestPostgres } from './databases/databases.ts';
 import { PASSWORD, PUBLIC_URL, type TestApp, startTestApp } from './app/harness.ts';
+import { addDoctor, addPatient } from './data/people.ts';
+import { breakDatabase } from './data/world.ts';
+import { databases, openTestPostgres } from './databases/databases.ts';
+import { recordStatements } from './databases/plans.ts';
 import type { MailServer } from './mail/mail-server.ts';
 import { type PostOffice, startPostOffice } from './mail/post-office.ts';
-import { addDoctor, addPatient } from './data/people.ts';
-import { recordStatements } from './databases/plans.ts';
-import { breakDatabase } from './data/world.ts';
-import { type Database, Sql, sql } from '../src/database/database.ts';
-import { createLinkToken } from '../src/security/link-tokens.ts';
-import { addPasswordReset } from '../src/repositories/password-resets.ts';
-import { type Post, createSender, startMailWorker } from '../src/mail/worker.ts';
 
 const NEW_PASSWORD = 'seven quiet herons';
 

@@ -1,11 +1,9 @@
 import naughty from 'big-list-of-naughty-strings';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sampled } from '../../../scripts/sample.ts';
-import { type Input, type Field, fieldsOf, withPart } from './fuzz/arbitraries.ts';
-import { fits, isSchema } from './fuzz/conformance.ts';
-import { type Send, createExaminer, sendTo } from './fuzz/examiner.ts';
-import { mapValues, readBody } from './fuzz/exchange.ts';
-import { fuzzOptions, openFuzzDatabase } from './fuzz/fuzz-options.ts';
+import { type Operation, type Schema, loadContract } from '../src/contract.ts';
+import { type Database, sql } from '../src/database/database.ts';
+import { toNameSkeleton } from '../src/repositories/keys.ts';
 import { PASSWORD, type TestApp, startTestApp } from './app/harness.ts';
 import { type Scene, caseOf } from './data/operations.ts';
 import {
@@ -15,12 +13,14 @@ import {
   addSession,
   addUnsubscribeToken,
 } from './data/people.ts';
-import { breaksRule } from './fuzz/rules.ts';
 import { type Setting, createSetting } from './data/setting.ts';
 import { isHashing } from './data/world.ts';
-import { type Operation, type Schema, loadContract } from '../src/contract.ts';
-import { type Database, sql } from '../src/database/database.ts';
-import { toNameSkeleton } from '../src/repositories/keys.ts';
+import { type Input, type Field, fieldsOf, withPart } from './fuzz/arbitraries.ts';
+import { fits, isSchema } from './fuzz/conformance.ts';
+import { type Send, createExaminer, sendTo } from './fuzz/examiner.ts';
+import { mapValues, readBody } from './fuzz/exchange.ts';
+import { fuzzOptions, openFuzzDatabase } from './fuzz/fuzz-options.ts';
+import { breaksRule } from './fuzz/rules.ts';
 
 // Sends each string of the big list of naughty strings in every text of every body, path and query string. Accepted
 // texts must be read back unchanged.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { IMPATIENT, outageFaults, outagesOf } from './faults/outage.ts';
 import { type Program, type Site, postgresSite, startProgram } from './app/program.ts';
+import { IMPATIENT, outageFaults, outagesOf } from './faults/outage.ts';
 
 describe('a database outage', () => {
   let site: Site;

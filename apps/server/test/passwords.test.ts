@@ -2,11 +2,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestMemory } from './databases/memory.ts';
-import { type Person, type TestApp, startTestApp } from './app/harness.ts';
 import { type Database } from '../src/database/database.ts';
-import { createPasswords } from '../src/security/passwords.ts';
 import { findCredentials } from '../src/repositories/accounts.ts';
+import { createPasswords } from '../src/security/passwords.ts';
+import { type Person, type TestApp, startTestApp } from './app/harness.ts';
+import { openTestMemory } from './databases/memory.ts';
 
 /** As in production. */
 const options = { passwordCost: undefined };

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isSampled } from '../../../scripts/sample.ts';
-import { openTestPostgres } from './databases/databases.ts';
-import { PASSWORD, type Person, type TestApp, startTestApp } from './app/harness.ts';
 import { type Database, sql } from '../src/database/database.ts';
+import { PASSWORD, type Person, type TestApp, startTestApp } from './app/harness.ts';
+import { openTestPostgres } from './databases/databases.ts';
 
 // PostgreSQL only: the embedded database runs one statement at a time, which hides races.
 let database: Database;

@@ -1,10 +1,10 @@
 /* oxlint-disable no-await-in-loop -- the steps run in sequence */
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lastAudit, readAudit } from './app/audit.ts';
-import { databases } from './databases/databases.ts';
-import { type World, createWorld } from './data/world.ts';
 import { type Database, Sql, sql } from '../src/database/database.ts';
+import { lastAudit, readAudit } from './app/audit.ts';
+import { type World, createWorld } from './data/world.ts';
+import { databases } from './databases/databases.ts';
 
 /** Refusals are counted per hour: waits if the hour is about to end. */
 async function avoidHourChange(): Promise<void> {

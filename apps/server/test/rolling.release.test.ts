@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { type TestPostgres, startTestPostgres } from './databases/postgres.ts';
+import { sql } from '../src/database/database.ts';
+import { openPostgres } from '../src/database/postgres.ts';
 import { type Program, startProgram } from './app/program.ts';
+import { type TestPostgres, startTestPostgres } from './databases/postgres.ts';
 import { Balancer, type Traffic, callEveryOperation, startClients } from './faults/rolling.ts';
 import {
   type Version,
@@ -8,8 +10,6 @@ import {
   firstUnreleased,
   startEarlierServer,
 } from './faults/versions.ts';
-import { sql } from '../src/database/database.ts';
-import { openPostgres } from '../src/database/postgres.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 

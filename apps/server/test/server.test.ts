@@ -8,10 +8,10 @@ import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEMO_LOGINS } from '../demo/logins.ts';
+import { openDatabase, sql } from '../src/database/database.ts';
 import { claimsIn } from './app/client.ts';
 import { layOutDatabase } from './app/data-folder.ts';
 import { startMailServer } from './mail/mail-server.ts';
-import { openDatabase, sql } from '../src/database/database.ts';
 
 // Some tests start several servers, one after the other.
 vi.setConfig({ testTimeout: 120_000 });

@@ -1,14 +1,14 @@
 /* oxlint-disable no-await-in-loop -- the steps run in sequence */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isSampled, sampled } from '../../../scripts/sample.ts';
-import { lastAudit, readAudit } from './app/audit.ts';
-import { bothDatabases, databases } from './databases/databases.ts';
-import { startTestApp } from './app/harness.ts';
-import { addDoctor, addSession } from './data/people.ts';
-import { type World, breakDatabase, claimsOf, createWorld, forge } from './data/world.ts';
 import { type OperationId, loadContract } from '../src/contract.ts';
 import { type Database, sql } from '../src/database/database.ts';
 import { ACCESS } from '../src/operations/access.ts';
+import { lastAudit, readAudit } from './app/audit.ts';
+import { startTestApp } from './app/harness.ts';
+import { addDoctor, addSession } from './data/people.ts';
+import { type World, breakDatabase, claimsOf, createWorld, forge } from './data/world.ts';
+import { bothDatabases, databases } from './databases/databases.ts';
 
 /** The reads of each section of a record. */
 const READS = {

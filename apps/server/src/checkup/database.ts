@@ -1,6 +1,6 @@
-import type { Query } from '../database/sql.ts';
 import { isEncrypted, readRole, readSize, readTime, readVersion } from '../database/inspect.ts';
 import { findNewer, migrationNames, ranMigrations } from '../database/migrate.ts';
+import type { Query } from '../database/sql.ts';
 import { type Finding, ok, problem, unknown } from './finding.ts';
 
 const OLDEST_VERSION = 15;

@@ -7,12 +7,12 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadDemoData } from '../../demo/load.ts';
 import { addEarlierAccount, addPatient, addSession } from '../../test/data/people.ts';
-import { startTestPostgres, type TestPostgres } from '../../test/databases/postgres.ts';
 import { findWrongCounts } from '../../test/data/request-counts.ts';
+import { startTestPostgres, type TestPostgres } from '../../test/databases/postgres.ts';
 import { appendAudit, countRefusal } from '../repositories/audits.ts';
 import { endSession } from '../repositories/sessions.ts';
-import { backUp, restore } from './backup.ts';
 import { BackupError } from './backup-file.ts';
+import { backUp, restore } from './backup.ts';
 import {
   type Database,
   type DatabaseConfig,

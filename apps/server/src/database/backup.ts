@@ -8,10 +8,10 @@ import {
   readBackupFile,
   writeBackupFile,
 } from './backup-file.ts';
-import type { Database } from './types.ts';
 import { type DatabaseFault, toDatabaseFault } from './errors.ts';
 import { findNewer, migrationNames, ranMigrations, runMigrations } from './migrate.ts';
 import { type Query, Sql, sql } from './sql.ts';
+import type { Database } from './types.ts';
 
 const ROWS_PER_BATCH = 200;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDoctor } from '../../test/data/people.ts';
 import { databases } from '../../test/databases/databases.ts';
 import { startTestPostgres, type TestPostgres } from '../../test/databases/postgres.ts';
-import { addDoctor } from '../../test/data/people.ts';
 import { listDoctors } from '../repositories/doctors.ts';
 import { type Database, openDatabase, type Query, type Sql, sql } from './database.ts';
 import { toDatabaseFault } from './errors.ts';

@@ -1,7 +1,7 @@
 import { openEmbedded } from './embedded.ts';
 import { openMemory } from './memory.ts';
-import { migrate } from './migrate.ts';
 import { migrateServer } from './migrate-server.ts';
+import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import type { Database, DatabaseConfig } from './types.ts';
 

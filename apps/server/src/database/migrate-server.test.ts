@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACCESS_MATRIX } from '../../test/data/access-matrix.ts';
-import { startTestPostgres, type TestPostgres } from '../../test/databases/postgres.ts';
 import { addEarlierAccount, addPatient, reviveSessions } from '../../test/data/people.ts';
 import { createWorld } from '../../test/data/world.ts';
+import { startTestPostgres, type TestPostgres } from '../../test/databases/postgres.ts';
 import { loadContract } from '../contract.ts';
-import { appendAudit } from '../repositories/audits.ts';
 import { lockAccounts } from '../repositories/accounts.ts';
+import { appendAudit } from '../repositories/audits.ts';
 import { type Database, openDatabase, type Sql, sql } from './database.ts';
 import { migrationNames, runMigrations } from './migrate.ts';
 import { openPostgres } from './postgres.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Database, PostgresConfig } from './types.ts';
 import { DatabaseOpenError, isLockConflict } from './errors.ts';
 import { findNewer, lockMigrations, runMigrations } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import { type Query, Sql, sql } from './sql.ts';
+import type { Database, PostgresConfig } from './types.ts';
 
 // Below PostgreSQL's deadlock_timeout, so that of a migration and a call the migration gives way at first.
 const FIRST_LOCK_MS = 500;

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Database } from './types.ts';
 import { DatabaseOpenError } from './errors.ts';
 import { RELEASES } from './releases.ts';
 import { type Query, Sql, sql } from './sql.ts';
+import type { Database } from './types.ts';
 
 const folder = new URL('migrations/', import.meta.url);
 const LOCK = 20_241_120;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readAudit } from '../../test/app/audit.ts';
 import { PASSWORD, startTestApp } from '../../test/app/harness.ts';
-import { createTestPostgres } from '../../test/databases/databases.ts';
 import { addEarlierAccount } from '../../test/data/people.ts';
-import { hashPassword } from '../security/passwords.ts';
+import { createTestPostgres } from '../../test/databases/databases.ts';
 import { listAccessLog } from '../repositories/audits.ts';
 import { listDoctors, listPendingDoctors } from '../repositories/doctors.ts';
+import { hashPassword } from '../security/passwords.ts';
 import { type Database, type Query, openForMaintenance, sql } from './database.ts';
 import { openMemory } from './memory.ts';
 import { findNewer, migrate, migrationNames, runMigrations } from './migrate.ts';

@@ -6,9 +6,9 @@ import {
   type PoolConfig,
   types,
 } from 'pg';
-import type { Pool } from './types.ts';
 import { isBrokenConnection, isConnectionUnusable, isWorthRetrying } from './errors.ts';
 import type { Query, Sql } from './sql.ts';
+import type { Pool } from './types.ts';
 
 // Counts are numbers and dates are strings, on every kind of database.
 const ownTypes: CustomTypesConfig = {

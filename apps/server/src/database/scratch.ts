@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { textOf } from '../text-of.ts';
-import type { Database } from './types.ts';
 import { engineOptions, engineSettings, poolOf } from './engine.ts';
 import { DatabaseOpenError } from './errors.ts';
 import { lockFolder } from './folder-lock.ts';
 import { openPostgres } from './postgres.ts';
 import { type Query, Sql, sql } from './sql.ts';
+import type { Database } from './types.ts';
 
 type Work<Result> = (database: Database) => Promise<Result>;
 

@@ -1,4 +1,12 @@
 import type { Query } from '../database/sql.ts';
+import { findAccount } from '../repositories/account-details.ts';
+import { findClosure } from '../repositories/closures.ts';
+import { findReview } from '../repositories/doctors.ts';
+import { addEmailChangeToken } from '../repositories/email-changes.ts';
+import { patientInbox } from '../repositories/inbox.ts';
+import type { MailKind, Recipient } from '../repositories/outbox.ts';
+import { addPasswordReset } from '../repositories/password-resets.ts';
+import { erasureOf } from '../retention.ts';
 import {
   type UnsubscribeTokens,
   confirmationLinkOf,
@@ -7,14 +15,6 @@ import {
   resetLinkOf,
   unsubscribeLinkOf,
 } from '../security/link-tokens.ts';
-import { findAccount } from '../repositories/account-details.ts';
-import { addEmailChangeToken } from '../repositories/email-changes.ts';
-import { findClosure } from '../repositories/closures.ts';
-import { findReview } from '../repositories/doctors.ts';
-import { patientInbox } from '../repositories/inbox.ts';
-import type { MailKind, Recipient } from '../repositories/outbox.ts';
-import { addPasswordReset } from '../repositories/password-resets.ts';
-import { erasureOf } from '../retention.ts';
 import {
   type Mail,
   accountClosed,

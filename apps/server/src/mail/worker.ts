@@ -3,7 +3,6 @@ import { createTransport } from 'nodemailer';
 import type { MailConfig } from '../config.ts';
 import type { Database } from '../database/types.ts';
 import { type Loop, startLoop } from '../loop.ts';
-import type { UnsubscribeTokens } from '../security/link-tokens.ts';
 import type { MailResult } from '../plugins/metrics.ts';
 import {
   type OutboxMail,
@@ -15,6 +14,7 @@ import {
   markMailSent,
   takeMail,
 } from '../repositories/outbox.ts';
+import type { UnsubscribeTokens } from '../security/link-tokens.ts';
 import { MAIL_KINDS } from './kinds.ts';
 
 const POLL_MS = 1000;

@@ -2,9 +2,9 @@ import type { Config } from '../config.ts';
 import type { OperationId, Security } from '../contract.ts';
 import { Problem } from '../problem.ts';
 import type { Account, Role } from '../repositories/accounts.ts';
-import type { SessionAccount } from '../repositories/sessions.ts';
 import type { Reader } from '../repositories/patients.ts';
 import type { Party } from '../repositories/requests.ts';
+import type { SessionAccount } from '../repositories/sessions.ts';
 
 /**
  * Who may call each operation. `grant` checks the role; the SQL of the repositories restricts the rows

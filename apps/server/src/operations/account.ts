@@ -1,6 +1,6 @@
 import { Problem } from '../problem.ts';
-import { changePassword, findPassword } from '../repositories/accounts.ts';
 import { findAccount, updateContact } from '../repositories/account-details.ts';
+import { changePassword, findPassword } from '../repositories/accounts.ts';
 import { deleteEmailChange } from '../repositories/email-changes.ts';
 import { deletePasswordResets } from '../repositories/password-resets.ts';
 import { endSessions } from '../repositories/sessions.ts';

@@ -1,6 +1,4 @@
-import { toDevice } from '../security/device.ts';
 import { Problem } from '../problem.ts';
-import { toAddressKey } from '../security/attempt-limits.ts';
 import {
   type NewAccount,
   createDoctor,
@@ -10,6 +8,8 @@ import {
 import { reopenAccount } from '../repositories/closures.ts';
 import { toEmailKey } from '../repositories/keys.ts';
 import { beginSession, endSession } from '../repositories/sessions.ts';
+import { toAddressKey } from '../security/attempt-limits.ts';
+import { toDevice } from '../security/device.ts';
 import type { Call, Handlers, Services } from './handler.ts';
 import { toNewName, toText } from './names.ts';
 import { checkNewPassword, countWrongPasswords } from './passwords.ts';

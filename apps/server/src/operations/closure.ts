@@ -1,5 +1,5 @@
-import { deleteEmailChange } from '../repositories/email-changes.ts';
 import { closeAccount } from '../repositories/closures.ts';
+import { deleteEmailChange } from '../repositories/email-changes.ts';
 import { addDepartureNotices, addMail, deleteWaitingMails } from '../repositories/outbox.ts';
 import { deletePasswordResets } from '../repositories/password-resets.ts';
 import { endSessions } from '../repositories/sessions.ts';

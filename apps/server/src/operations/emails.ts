@@ -1,8 +1,8 @@
 import { Problem, invalidInput, tooManyAttempts } from '../problem.ts';
-import { toAddressKey } from '../security/attempt-limits.ts';
-import { hashLinkToken } from '../security/link-tokens.ts';
 import { confirmEmailChange, requestEmailChange } from '../repositories/email-changes.ts';
 import { deletePasswordResets } from '../repositories/password-resets.ts';
+import { toAddressKey } from '../security/attempt-limits.ts';
+import { hashLinkToken } from '../security/link-tokens.ts';
 import type { Handlers } from './handler.ts';
 import { checkPassword } from './passwords.ts';
 import { noMail, refuseTaken, takenEmail } from './refusals.ts';

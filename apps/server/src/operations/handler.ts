@@ -2,12 +2,12 @@ import type { Readable } from 'node:stream';
 import type { operations } from '@medportal/api-client/schema';
 import type { OperationId, SuccessStatus } from '../contract.ts';
 import type { Query } from '../database/sql.ts';
+import type { Account, DoctorReview } from '../repositories/accounts.ts';
+import type { Subject } from '../repositories/audits.ts';
 import type { AttemptLimit } from '../security/attempt-limits.ts';
 import type { UnsubscribeTokens } from '../security/link-tokens.ts';
 import type { Passwords } from '../security/passwords.ts';
 import type { Sessions } from '../security/sessions.ts';
-import type { Account, DoctorReview } from '../repositories/accounts.ts';
-import type { Subject } from '../repositories/audits.ts';
 import type { Grant } from './access.ts';
 
 type Json<Media> = Media extends { content: { 'application/json': infer Body } } ? Body : undefined;

@@ -1,12 +1,12 @@
 import type { OperationId } from '../contract.ts';
-import { account } from './account.ts';
 import { accountData } from './account-data.ts';
+import { account } from './account.ts';
 import { audits } from './audits.ts';
 import { authentication } from './authentication.ts';
 import { closure } from './closure.ts';
 import { doctors } from './doctors.ts';
-import type { Handler } from './handler.ts';
 import { emails } from './emails.ts';
+import type { Handler } from './handler.ts';
 import { histories } from './histories.ts';
 import { inbox } from './inbox.ts';
 import { notices } from './notices.ts';

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../database/types.ts';
 import type { Query } from '../database/sql.ts';
-import { toAuditEntry } from '../security/audit.ts';
+import type { Database } from '../database/types.ts';
 import { Problem } from '../problem.ts';
-import type { UnsubscribeTokens } from '../security/link-tokens.ts';
 import { updateAnswerNotices } from '../repositories/account-details.ts';
 import type { Account } from '../repositories/accounts.ts';
 import { appendAudit } from '../repositories/audits.ts';
+import { toAuditEntry } from '../security/audit.ts';
+import type { UnsubscribeTokens } from '../security/link-tokens.ts';
 import type { Handlers } from './handler.ts';
 import { noMail } from './refusals.ts';
 

@@ -1,10 +1,10 @@
 import { Problem } from '../problem.ts';
-import { toAddressKey } from '../security/attempt-limits.ts';
-import { hashLinkToken } from '../security/link-tokens.ts';
 import { deleteEmailChange } from '../repositories/email-changes.ts';
 import { requestMail } from '../repositories/outbox.ts';
 import { isPasswordResetValid, resetPassword } from '../repositories/password-resets.ts';
 import { endSessions } from '../repositories/sessions.ts';
+import { toAddressKey } from '../security/attempt-limits.ts';
+import { hashLinkToken } from '../security/link-tokens.ts';
 import type { Handlers } from './handler.ts';
 import { checkNewPassword } from './passwords.ts';
 import { noMail } from './refusals.ts';

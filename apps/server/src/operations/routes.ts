@@ -4,12 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Contract, Operation, OperationId } from '../contract.ts';
 import type { Database } from '../database/types.ts';
-import { toAuditEntry } from '../security/audit.ts';
 import { registerErrors, sendProblem } from '../plugins/errors.ts';
-import { Problem } from '../problem.ts';
-import { textOf } from '../text-of.ts';
 import { answerIfChanged } from '../plugins/etag.ts';
-import { toNetwork } from '../security/attempt-limits.ts';
+import { Problem } from '../problem.ts';
 import {
   type AuditEntry,
   type Subject,
@@ -20,6 +17,9 @@ import {
 import { scopeOf } from '../repositories/idempotency.ts';
 import { toId } from '../repositories/keys.ts';
 import { findSession } from '../repositories/sessions.ts';
+import { toNetwork } from '../security/attempt-limits.ts';
+import { toAuditEntry } from '../security/audit.ts';
+import { textOf } from '../text-of.ts';
 import {
   ACCESS,
   type Grants,

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { Database } from '../database/types.ts';
 import type { Query } from '../database/sql.ts';
+import type { Database } from '../database/types.ts';
 import { Problem } from '../problem.ts';
 import { type AuditEntry, appendAudit, withAudit } from '../repositories/audits.ts';
 import {

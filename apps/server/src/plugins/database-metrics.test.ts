@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { failingDatabase, stubDatabase } from '../../test/app/stub-database.ts';
 import { openTestPostgres } from '../../test/databases/databases.ts';
 import { type TestPostgres, startTestPostgres } from '../../test/databases/postgres.ts';
 import { type Replica, startReplica } from '../../test/databases/replica.ts';
-import { failingDatabase, stubDatabase } from '../../test/app/stub-database.ts';
 import { type Database, migrateDatabase, openDatabase, sql } from '../database/database.ts';
 import { openPostgres } from '../database/postgres.ts';
 import { requestMail } from '../repositories/outbox.ts';

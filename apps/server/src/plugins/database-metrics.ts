@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Gauge, Histogram, type Registry } from 'prom-client';
-import type { Database } from '../database/types.ts';
 import { type Replication, readReplication } from '../database/inspect.ts';
+import type { Database } from '../database/types.ts';
 import { hasNoAccounts } from '../repositories/accounts.ts';
 import { findBacklog } from '../repositories/outbox.ts';
 

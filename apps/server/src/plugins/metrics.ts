@@ -4,8 +4,8 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import { Counter, Gauge, Histogram, type Registry, collectDefaultMetrics } from 'prom-client';
 import type { Contract } from '../contract.ts';
 import type { Database } from '../database/types.ts';
-import { registerDatabaseMetrics } from './database-metrics.ts';
 import type { Passwords } from '../security/passwords.ts';
+import { registerDatabaseMetrics } from './database-metrics.ts';
 import { REFERENCE_PATHS } from './reference.ts';
 import { requestIdOf } from './request-ids.ts';
 

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, startTestApp } from '../../test/app/harness.ts';
-import type { Config } from '../config.ts';
 import { PORTAL_FILES, RENDERED_STYLE, buildTestPortal } from '../../test/app/portal.ts';
 import { failingDatabase, stubDatabase } from '../../test/app/stub-database.ts';
+import type { Config } from '../config.ts';
 
 const database = failingDatabase(new Error('not used'));
 

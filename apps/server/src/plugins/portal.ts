@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sendProblem } from './errors.ts';
 import { Problem } from '../problem.ts';
+import { sendProblem } from './errors.ts';
 import { PAGES, readPages } from './pages.ts';
 import { createPageRenderer } from './server-rendering.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databases } from '../../test/databases/databases.ts';
 import { addDoctor, addPatient, newAccount } from '../../test/data/people.ts';
+import { databases } from '../../test/databases/databases.ts';
 import { recordStatements } from '../../test/databases/plans.ts';
 import { type Database, type Query, type Sql, sql } from '../database/database.ts';
 import { createDoctor, findCredentials } from './accounts.ts';

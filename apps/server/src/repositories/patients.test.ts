@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databases } from '../../test/databases/databases.ts';
 import { addDoctor, addPatient, fullAnswer } from '../../test/data/people.ts';
+import { databases } from '../../test/databases/databases.ts';
 import type { Database } from '../database/database.ts';
 import { listAllergies, listChronicDiseases, listMedicines } from './histories.ts';
 import { findPatient, type Reader, updatePatientProfile } from './patients.ts';

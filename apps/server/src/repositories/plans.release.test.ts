@@ -10,6 +10,7 @@ import {
 } from '../../test/databases/plans.ts';
 import { type TestPostgres, startTestPostgres } from '../../test/databases/postgres.ts';
 import { type Database, type Query, type Sql, openDatabase, sql } from '../database/database.ts';
+import { findAccount, updateAnswerNotices, updateContact } from './account-details.ts';
 import {
   changePassword,
   createDoctor,
@@ -27,6 +28,14 @@ import {
   listAccessLog,
   withAudit,
 } from './audits.ts';
+import {
+  closeAccount,
+  eraseAccount,
+  eraseAccounts,
+  findClosure,
+  listAccountsToErase,
+  reopenAccount,
+} from './closures.ts';
 import { findHits } from './doctor-searches.ts';
 import {
   findDoctor,
@@ -38,8 +47,15 @@ import {
   updateClinic,
   updateDoctorProfile,
 } from './doctors.ts';
+import {
+  addEmailChangeToken,
+  confirmEmailChange,
+  deleteEmailChange,
+  requestEmailChange,
+} from './email-changes.ts';
 import { listAllergies, listChronicDiseases, listMedicines } from './histories.ts';
 import { findStoredAnswer, lockIdempotencyKey, storeAnswerForKey } from './idempotency.ts';
+import { doctorInbox, markAnswersSeen, patientInbox } from './inbox.ts';
 import {
   acceptMail,
   addAnswerNotice,
@@ -55,21 +71,6 @@ import {
   requestMail,
   takeMail,
 } from './outbox.ts';
-import {
-  closeAccount,
-  eraseAccount,
-  eraseAccounts,
-  findClosure,
-  listAccountsToErase,
-  reopenAccount,
-} from './closures.ts';
-import { findAccount, updateAnswerNotices, updateContact } from './account-details.ts';
-import {
-  addEmailChangeToken,
-  confirmEmailChange,
-  deleteEmailChange,
-  requestEmailChange,
-} from './email-changes.ts';
 import {
   addPasswordReset,
   deletePasswordResets,
@@ -95,7 +96,6 @@ import {
   listRequestDetails,
   listRequests,
 } from './requests.ts';
-import { doctorInbox, markAnswersSeen, patientInbox } from './inbox.ts';
 import { beginSession, endSession, endSessions, findSession, listSessions } from './sessions.ts';
 import { listGrants, listPatients, shareRecord, stopSharing } from './sharing.ts';
 import { listSpecializations } from './specializations.ts';

@@ -1,8 +1,8 @@
 /* oxlint-disable no-await-in-loop -- the steps run in sequence */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { databases, openTestPostgres } from '../../test/databases/databases.ts';
 import { addDoctor, addPatient, fullAnswer } from '../../test/data/people.ts';
 import { findWrongCounts } from '../../test/data/request-counts.ts';
+import { databases, openTestPostgres } from '../../test/databases/databases.ts';
 import { type Database, type Query, Sql, sql } from '../database/database.ts';
 import { eraseAccount } from './closures.ts';
 import { doctorInbox } from './inbox.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databases } from '../../test/databases/databases.ts';
 import { addDoctor, addPatient, emptyAnswer, fullAnswer } from '../../test/data/people.ts';
+import { databases } from '../../test/databases/databases.ts';
 import { type Database, sql } from '../database/database.ts';
 import {
   addEarlierRequest,

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { databases } from '../../test/databases/databases.ts';
 import { addDoctor, addPatient, emptyAnswer } from '../../test/data/people.ts';
+import { databases } from '../../test/databases/databases.ts';
 import { type Database, sql } from '../database/database.ts';
 import { appendAudit } from './audits.ts';
 import { addEarlierRequest } from './requests.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readAudit } from '../../test/app/audit.ts';
-import { databases } from '../../test/databases/databases.ts';
 import { addDoctor, addPatient } from '../../test/data/people.ts';
+import { databases } from '../../test/databases/databases.ts';
 import { type Database, type Query, sql } from '../database/database.ts';
 import {
   type AccessLogPage,
@@ -10,8 +10,8 @@ import {
   appendAudit,
   listAccessLog,
 } from './audits.ts';
-import { findStoredAnswer, lockIdempotencyKey, storeAnswerForKey } from './idempotency.ts';
 import { updateClinic, updateDoctorProfile } from './doctors.ts';
+import { findStoredAnswer, lockIdempotencyKey, storeAnswerForKey } from './idempotency.ts';
 import { findPatient, updatePatientProfile } from './patients.ts';
 import { createRequest } from './requests.ts';
 

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { isIPv4 } from 'node:net';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { Query } from '../database/sql.ts';
-import { countAttempt, deleteEndedAttempts, undoAttempt } from '../repositories/attempts.ts';
 import { toProblem, tooManyAttempts } from '../problem.ts';
+import { countAttempt, deleteEndedAttempts, undoAttempt } from '../repositories/attempts.ts';
 
 /** A limit of attempts per key and minute, shared by all servers on one database. */
 export interface AttemptLimit {

@@ -7,9 +7,9 @@ import type { Database } from '../../src/database/database.ts';
 import type { Success } from '../../src/operations/handler.ts';
 import { createUnsubscribeTokens } from '../../src/security/link-tokens.ts';
 import type { PasswordCost } from '../../src/security/passwords.ts';
-import { PASSWORD, claimsIn } from './client.ts';
-import { checkAnswer } from '../fuzz/conformance.ts';
 import { openTestMemory } from '../databases/memory.ts';
+import { checkAnswer } from '../fuzz/conformance.ts';
+import { PASSWORD, claimsIn } from './client.ts';
 
 export { PASSWORD };
 

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Database, openDatabase } from '../../src/database/database.ts';
-import { layOutDatabase } from './data-folder.ts';
 import { type TestPostgres, startTestPostgres } from '../databases/postgres.ts';
+import { layOutDatabase } from './data-folder.ts';
 
 const serverFile = fileURLToPath(new URL('../../src/server.ts', import.meta.url));
 

@@ -6,13 +6,13 @@ import {
   type NewAccount,
   type Role,
 } from '../../src/repositories/accounts.ts';
-import { createLinkToken } from '../../src/security/link-tokens.ts';
 import { reopenAccount } from '../../src/repositories/closures.ts';
 import { addEmailChangeToken, requestEmailChange } from '../../src/repositories/email-changes.ts';
-import { addPasswordReset } from '../../src/repositories/password-resets.ts';
 import { toEmailKey, toNameKey } from '../../src/repositories/keys.ts';
+import { addPasswordReset } from '../../src/repositories/password-resets.ts';
 import { addEarlierRequest } from '../../src/repositories/requests.ts';
 import type { Answer } from '../../src/repositories/sections.ts';
+import { createLinkToken } from '../../src/security/link-tokens.ts';
 import { unsubscribeTokens } from '../app/harness.ts';
 
 export function addDoctor(query: Query, name: string = randomUUID()): Promise<number> {

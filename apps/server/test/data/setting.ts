@@ -1,7 +1,7 @@
 import type { Operation, OperationId, Schema } from '../../src/contract.ts';
-import type { Known } from '../fuzz/arbitraries.ts';
 import { claimsIn } from '../app/client.ts';
 import { PASSWORD, type Person, type TestApp } from '../app/harness.ts';
+import type { Known } from '../fuzz/arbitraries.ts';
 import { addEmailToken, addResetToken, addUnsubscribeToken } from './people.ts';
 
 export interface Member extends Person {

@@ -3,9 +3,8 @@ import { type OperationDescription, operations } from '@medportal/api-client';
 import { type Operation, type OperationId, loadContract } from '../../src/contract.ts';
 import { Sql, type Database, sql } from '../../src/database/database.ts';
 import type { Account } from '../../src/repositories/accounts.ts';
-import type { SessionAccount } from '../../src/repositories/sessions.ts';
 import { createRequest } from '../../src/repositories/requests.ts';
-import type { Principal } from './access-matrix.ts';
+import type { SessionAccount } from '../../src/repositories/sessions.ts';
 import {
   type CallInput,
   PASSWORD,
@@ -14,6 +13,7 @@ import {
   TOKEN_SECRET,
   startTestApp,
 } from '../app/harness.ts';
+import type { Principal } from './access-matrix.ts';
 import { type Scene, caseOf } from './operations.ts';
 import {
   addAnsweredRequest,

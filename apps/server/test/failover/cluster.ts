@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type DebianPrograms, extractDebianPackages } from '../programs/debian.ts';
 import { findPostgres } from '../databases/postgres.ts';
+import { type DebianPrograms, extractDebianPackages } from '../programs/debian.ts';
 import { type Link, freePorts, startLink } from './link.ts';
 import { type Processes, createProcesses, processesIn } from './processes.ts';
 

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import { extractDebianPackages } from '../programs/debian.ts';
 import type { TestPostgres } from '../databases/postgres.ts';
+import { extractDebianPackages } from '../programs/debian.ts';
 import { freePorts } from './link.ts';
 import { createProcesses } from './processes.ts';
 

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, sql, withDatabase } from '../../src/database/database.ts';
 import { callServer } from '../app/client.ts';
-import { type MailServer, type ReceivedMail, startMailServer } from '../mail/mail-server.ts';
-import { addPatient } from '../data/people.ts';
 import { type Program, type Site, startProgram } from '../app/program.ts';
+import { addPatient } from '../data/people.ts';
+import { type MailServer, type ReceivedMail, startMailServer } from '../mail/mail-server.ts';
 
 /**
  * When a server is killed: while clients ask for emails; before the mail server has its email; when the mail server has

@@ -8,8 +8,8 @@ import {
   waitUntilReady,
   valueAt,
 } from '../app/client.ts';
-import type { TestPostgres } from '../databases/postgres.ts';
 import type { Program } from '../app/program.ts';
+import type { TestPostgres } from '../databases/postgres.ts';
 
 export interface Outage {
   begin: () => Promise<void>;

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { loadContract } from '../../src/contract.ts';
 import type { Database } from '../../src/database/database.ts';
-import { ACCESS_MATRIX } from '../data/access-matrix.ts';
 import {
   type HttpAnswer,
   type HttpCall,
@@ -10,11 +9,12 @@ import {
   callServer,
   valueAt,
 } from '../app/client.ts';
-import { type Pair, faultsOf, findStored, joinPair, writeInTurn } from './crash.ts';
 import { toHttpRequest } from '../app/harness.ts';
-import { reviveSessions } from '../data/people.ts';
 import type { Program } from '../app/program.ts';
+import { ACCESS_MATRIX } from '../data/access-matrix.ts';
+import { reviveSessions } from '../data/people.ts';
 import { createWorld } from '../data/world.ts';
+import { type Pair, faultsOf, findStored, joinPair, writeInTurn } from './crash.ts';
 
 declare module 'vitest' {
   interface TaskMeta {

@@ -1,12 +1,12 @@
 import type { Operation } from '../../src/contract.ts';
+import type { TestApp } from '../app/harness.ts';
 import { ACCESS_MATRIX } from '../data/access-matrix.ts';
+import { reviveSessions } from '../data/people.ts';
+import type { Member, Setting } from '../data/setting.ts';
 import type { Input } from './arbitraries.ts';
 import { type RawAnswer, checkAnswer, fits, inputSchemaOf, isSchema } from './conformance.ts';
 import { type Call, type Exchange, isOwnPath, mapValues, toExchange } from './exchange.ts';
-import type { TestApp } from '../app/harness.ts';
-import { reviveSessions } from '../data/people.ts';
 import { breaksRule } from './rules.ts';
-import type { Member, Setting } from '../data/setting.ts';
 
 export type Send = (call: Call) => Promise<RawAnswer>;
 

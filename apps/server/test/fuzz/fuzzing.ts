@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import type { Operation, OperationId } from '../../src/contract.ts';
+import type { Setting } from '../data/setting.ts';
 import { type Kind, inputsOf } from './arbitraries.ts';
 import { type Send, createExaminer } from './examiner.ts';
-import type { Setting } from '../data/setting.ts';
 
 export interface Tally {
   operation: OperationId;

@@ -1,5 +1,5 @@
-import { createSender, type Post } from '../../src/mail/worker.ts';
 import { type Database, sql } from '../../src/database/database.ts';
+import { createSender, type Post } from '../../src/mail/worker.ts';
 import { PUBLIC_URL, type TestApp, startTestApp, unsubscribeTokens } from '../app/harness.ts';
 import { type MailServer, type ReceivedMail, startMailServer } from './mail-server.ts';
 
