@@ -33,7 +33,7 @@ export {
   type DoctorsScreenProps,
   type DoctorsView,
 } from './screens/Doctors/Doctors.tsx';
-export { FailureScreen, type FailureScreenProps } from './screens/Failure/Failure.tsx';
+export { FailureScreen, type FailureScreenProps } from './screens/shared/Failure/Failure.tsx';
 export { FeaturesScreen, type FeaturesScreenProps } from './screens/Features/Features.tsx';
 export {
   type FirstStep,
@@ -88,7 +88,7 @@ export type {
   ShareTarget,
   ShareValues,
 } from './screens/PatientProfile/grants.ts';
-export type { ListView } from './screens/PatientProfile/ListPanel.tsx';
+export type { ListView } from './screens/shared/ListPanel.tsx';
 export {
   type Histories,
   type HistoryTab,
@@ -188,7 +188,7 @@ export {
   responseSections,
   type ResponseValue,
   responseValues,
-} from './screens/ResponseView/responseValues.tsx';
+} from './screens/shared/responseValues.tsx';
 export {
   firstResponseTab,
   ResponseViewScreen,

@@ -16,7 +16,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { account } from '../../messages/en/account.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { breakpoint, color, font, space, type } from '../../theme/theme.ts';
-import { ListPanel, type ListView } from '../PatientProfile/ListPanel.tsx';
+import { ListPanel, type ListView } from '../shared/ListPanel.tsx';
 import { type LogOutEditor, LogOutOverlay, type SessionView } from './LogOutOverlay.tsx';
 
 const FEW = 2;

@@ -12,7 +12,7 @@ import { sharing } from '../../messages/en/sharing.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import type { More, Reference } from '../../view.ts';
 import type { GrantView } from '../PatientProfile/grants.ts';
-import { ListPanel, type ListView } from '../PatientProfile/ListPanel.tsx';
+import { ListPanel, type ListView } from '../shared/ListPanel.tsx';
 import { PersonFacts } from '../PatientProfile/PersonFacts.tsx';
 import { SectionNames } from '../PatientProfile/SectionNames.tsx';
 

@@ -27,7 +27,7 @@ import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { breakpoint, color, space, type } from '../../theme/theme.ts';
 import type { FailedView, Reference, Stale } from '../../view.ts';
 import { type DoctorReview, ReviewNotice } from '../DoctorProfile/ReviewNotice.tsx';
-import { AnswerItem, Facts, Question, RequestItem } from './AnswerItem.tsx';
+import { AnswerItem, Facts, Question, RequestItem } from '../shared/AnswerItem.tsx';
 import { ForYouRoot } from './ForYouSpace.tsx';
 
 /** A part of 'For you', which loads on its own. */

@@ -18,7 +18,7 @@ import { useMessages } from '../../messages/MessagesProvider.tsx';
 import type { Texts } from '../../messages/textsIn.ts';
 import { breakpoint, color, font, readingWidth, space } from '../../theme/theme.ts';
 import type { EmptyView, FailedView, LockedView, More, Stale } from '../../view.ts';
-import { Disclosure } from '../ResponseForm/SummaryItems.tsx';
+import { Disclosure } from '../shared/SummaryItems.tsx';
 import {
   type AccessDay,
   type AccessEntry,

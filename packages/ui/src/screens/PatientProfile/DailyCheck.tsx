@@ -14,7 +14,7 @@ import { patientProfile } from '../../messages/en/patientProfile.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { breakpoint, space } from '../../theme/theme.ts';
 import { PressureEntry, SugarEntry, type Entry } from './EntryForms.tsx';
-import { ListPanel, type ListView } from './ListPanel.tsx';
+import { ListPanel, type ListView } from '../shared/ListPanel.tsx';
 import type { PressureValues, SugarValues } from './values.ts';
 
 /** Which of the two lists of readings. */

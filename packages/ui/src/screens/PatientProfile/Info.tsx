@@ -20,9 +20,9 @@ import { useMessages } from '../../messages/MessagesProvider.tsx';
 import type { Texts } from '../../messages/textsIn.ts';
 import { breakpoint, color, space } from '../../theme/theme.ts';
 import type { BloodType, Gender } from '../../view.ts';
-import { AnswerItem } from '../Home/AnswerItem.tsx';
+import { AnswerItem } from '../shared/AnswerItem.tsx';
 import type { ReadingKind } from './DailyCheck.tsx';
-import type { ListView } from './ListPanel.tsx';
+import type { ListView } from '../shared/ListPanel.tsx';
 import type { HistoryTab } from './MedicalHistory.tsx';
 import {
   AllergyNames,
@@ -30,13 +30,13 @@ import {
   LatestSugars,
   MedicineSummary,
   OneLineItems,
-} from './RecordSummary.tsx';
+} from '../shared/RecordSummary.tsx';
 import {
   SummaryContent,
   type SummaryContentProps,
   SummaryList,
   SummaryPart,
-} from './SummaryPart.tsx';
+} from '../shared/SummaryPart.tsx';
 import type { UnreadValues } from './values.ts';
 
 /** A patient's profile. Absent values are not recorded. */

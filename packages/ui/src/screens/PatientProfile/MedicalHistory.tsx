@@ -15,7 +15,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { patientProfile } from '../../messages/en/patientProfile.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { useHasRoom } from '../../theme/useHasRoom.ts';
-import { ListPanel, type ListView } from './ListPanel.tsx';
+import { ListPanel, type ListView } from '../shared/ListPanel.tsx';
 
 /** The sub-tabs of a medical history. */
 export type HistoryTab = 'medicine' | 'chronicDisease' | 'allergy';

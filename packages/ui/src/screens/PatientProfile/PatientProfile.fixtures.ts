@@ -6,7 +6,7 @@ import type {
 import { samplePressures, sampleSugars } from '../../components/Readings/Readings.fixtures.ts';
 import type { PressureReading, SugarReading } from '../../components/Readings/Readings.tsx';
 import type { RequestSummary } from '../../components/RequestCard/RequestCard.tsx';
-import type { ListView } from './ListPanel.tsx';
+import type { ListView } from '../shared/ListPanel.tsx';
 import type { PatientDetails } from './Info.tsx';
 import type { PatientProfileView } from './PatientProfile.tsx';
 

@@ -16,7 +16,7 @@ import {
   type ResponseContent,
   responseSections,
   responseValues,
-} from '../ResponseView/responseValues.tsx';
+} from '../shared/responseValues.tsx';
 import type { CopiedRequest } from './copiedRecord.ts';
 import { PrintTable } from './PrintTable.ts';
 

@@ -15,7 +15,7 @@ import { sharing } from '../../messages/en/sharing.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { breakpoint, space } from '../../theme/theme.ts';
 import type { GrantView, ShareTarget } from './grants.ts';
-import { ListPanel, type ListView } from './ListPanel.tsx';
+import { ListPanel, type ListView } from '../shared/ListPanel.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
 import { SectionNames } from './SectionNames.tsx';
 import { type ShareEditor, ShareOverlay } from './ShareOverlay.tsx';

@@ -14,7 +14,7 @@ import type { Editor } from '../../view.ts';
 import { DailyCheck, type DailyCheckProps } from './DailyCheck.tsx';
 import type { Entry } from './EntryForms.tsx';
 import { PatientInfo, type PatientInfoProps } from './Info.tsx';
-import type { ListView } from './ListPanel.tsx';
+import type { ListView } from '../shared/ListPanel.tsx';
 import { type Histories, MedicalHistory, type MedicalHistoryProps } from './MedicalHistory.tsx';
 import { MedicalOverlay } from './MedicalOverlay.tsx';
 import {

@@ -5,7 +5,7 @@ import type {
 } from '../../components/HistoryCard/HistoryCard.tsx';
 import type { PressureReading, SugarReading } from '../../components/Readings/Readings.tsx';
 import type { Reference } from '../../view.ts';
-import type { ResponseDetails } from '../ResponseView/responseValues.tsx';
+import type { ResponseDetails } from '../shared/responseValues.tsx';
 import type { PatientDetails } from './Info.tsx';
 
 /** A request of the patient, with the response if there is one. */

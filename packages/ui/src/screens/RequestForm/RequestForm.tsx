@@ -43,7 +43,7 @@ import {
   type ShareDraft,
 } from '../PatientProfile/grants.ts';
 import { SectionChoice } from '../PatientProfile/SectionChoice.tsx';
-import { Disclosure } from '../ResponseForm/SummaryItems.tsx';
+import { Disclosure } from '../shared/SummaryItems.tsx';
 
 const MAX_DESCRIPTION_LENGTH = 4000;
 

@@ -7,7 +7,7 @@ import { resetPassword } from '../../messages/en/resetPassword.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import type { Submission } from '../../view.ts';
 import { NewPasswordField, useNewPasswordProblem } from '../Account/NewPasswordField.tsx';
-import { LinkOutcome } from './LinkOutcome.tsx';
+import { LinkOutcome } from '../shared/LinkOutcome.tsx';
 
 /** The password that replaces a forgotten one. */
 export interface ResetPasswordValues {

@@ -11,7 +11,7 @@ import { responseForm } from '../../messages/en/responseForm.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { color, space } from '../../theme/theme.ts';
 import { useHasRoom } from '../../theme/useHasRoom.ts';
-import type { ListView } from '../PatientProfile/ListPanel.tsx';
+import type { ListView } from '../shared/ListPanel.tsx';
 import {
   AllergyNames,
   Detail,
@@ -20,9 +20,9 @@ import {
   LatestPressures,
   LatestSugars,
   MedicineSummary,
-} from '../PatientProfile/RecordSummary.tsx';
-import { SummaryPart, type SummaryPartProps } from '../PatientProfile/SummaryPart.tsx';
-import { Disclosure, SummaryItems } from './SummaryItems.tsx';
+} from '../shared/RecordSummary.tsx';
+import { SummaryPart, type SummaryPartProps } from '../shared/SummaryPart.tsx';
+import { Disclosure, SummaryItems } from '../shared/SummaryItems.tsx';
 
 /** A patient's record. Its lists load separately, so one can fail without the others. */
 export interface PatientRecord {

@@ -7,7 +7,7 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import { responseForm } from '../../messages/en/responseForm.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { space } from '../../theme/theme.ts';
-import type { ListView } from '../PatientProfile/ListPanel.tsx';
+import type { ListView } from '../shared/ListPanel.tsx';
 import { AllergyCheck } from './AllergyCheck.tsx';
 import { AllergyReminder } from './AllergyReminder.tsx';
 import type { ResponseDraft, ResponseSection } from './values.ts';

@@ -33,7 +33,7 @@ import {
   type ResponseDetails,
   responseSections,
   responseValues,
-} from './responseValues.tsx';
+} from '../shared/responseValues.tsx';
 
 /** What the response page shows. */
 export type ResponseViewView =

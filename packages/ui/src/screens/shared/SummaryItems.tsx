@@ -1,6 +1,6 @@
 import styled, { type StyledComponent } from 'styled-components';
 import { color, font, space } from '../../theme/theme.ts';
-import { SummaryList, type SummaryListProps } from '../PatientProfile/SummaryPart.tsx';
+import { SummaryList, type SummaryListProps } from './SummaryPart.tsx';
 
 const COLLAPSED_COUNT = 4;
 

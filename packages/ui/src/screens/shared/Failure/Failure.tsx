@@ -1,16 +1,16 @@
 import { CircleAlert, RotateCw } from 'lucide';
 import styled from 'styled-components';
-import { Button } from '../../components/Button/Button.tsx';
-import { Heading, PageHeading } from '../../components/Heading/Heading.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
-import { Link } from '../../components/Link/Link.tsx';
-import { Cluster, Page, Stack } from '../../components/Stack/Stack.tsx';
-import { UserText } from '../../components/UserText/UserText.tsx';
-import { failure } from '../../messages/en/failure.ts';
-import { useMessages } from '../../messages/MessagesProvider.tsx';
-import type { Texts } from '../../messages/textsIn.ts';
-import { color, radius, target } from '../../theme/theme.ts';
-import type { NamedLink } from '../../view.ts';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Heading, PageHeading } from '../../../components/Heading/Heading.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
+import { Cluster, Page, Stack } from '../../../components/Stack/Stack.tsx';
+import { UserText } from '../../../components/UserText/UserText.tsx';
+import { failure } from '../../../messages/en/failure.ts';
+import { useMessages } from '../../../messages/MessagesProvider.tsx';
+import type { Texts } from '../../../messages/textsIn.ts';
+import { color, radius, target } from '../../../theme/theme.ts';
+import type { NamedLink } from '../../../view.ts';
 
 const Badge = styled.span`
   display: grid;

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { sheet, sheetOfScreens } from '../../../testing/StorySheet.tsx';
 import { failures } from './Failure.fixtures.ts';
 import { FailureScreen } from './Failure.tsx';
 
