@@ -57,68 +57,64 @@ export {
   AccessLog,
   type AccessLogProps,
   type AccessLogView,
-} from './screens/PatientProfile/AccessLog.tsx';
+} from './screens/record/AccessLog/AccessLog.tsx';
 export type {
   AccessEntry,
   AccessKind,
   AccessPerson,
-} from './screens/PatientProfile/accessGroups.ts';
+} from './screens/record/AccessLog/accessGroups.ts';
 export {
   type CopiedRecord,
   type CopiedRequest,
   type CopySection,
   copySections,
-} from './screens/PatientProfile/copiedRecord.ts';
+} from './screens/record/Export/copiedRecord.ts';
 export {
   DailyCheck,
   type DailyCheckProps,
   type ReadingKind,
-} from './screens/PatientProfile/DailyCheck.tsx';
-export type { Entry } from './screens/PatientProfile/EntryForms.tsx';
+} from './screens/record/DailyCheck/DailyCheck.tsx';
+export type { Entry } from './screens/record/DailyCheck/EntryForms.tsx';
 export {
   type LatestAnswer,
   type PatientDetails,
   PatientInfo,
   type PatientInfoProps,
   type RecordLinks,
-} from './screens/PatientProfile/Info.tsx';
+} from './screens/record/Overview/PatientInfo.tsx';
 export type {
   GrantView,
   RecordSection,
   ShareTarget,
   ShareValues,
-} from './screens/PatientProfile/grants.ts';
+} from './screens/record/Sharing/grants.ts';
 export type { ListView } from './screens/shared/ListPanel.tsx';
 export {
   type Histories,
   type HistoryTab,
   MedicalHistory,
   type MedicalHistoryProps,
-} from './screens/PatientProfile/MedicalHistory.tsx';
+} from './screens/record/History/MedicalHistory.tsx';
 export {
   MedicalOverlay,
   type MedicalOverlayProps,
-} from './screens/PatientProfile/MedicalOverlay.tsx';
+} from './screens/record/Overview/MedicalOverlay.tsx';
 export {
   PatientProfileScreen,
   type PatientProfileScreenProps,
   type PatientProfileView,
   type PatientTab,
-} from './screens/PatientProfile/PatientProfile.tsx';
+} from './screens/record/PatientProfile.tsx';
 export {
   SharedRecords,
   type SharedRecordsProps,
   type SharedRecordsView,
   type SharedRecordView,
-} from './screens/DoctorProfile/SharedRecords.tsx';
-export type { ShareEditor } from './screens/PatientProfile/ShareOverlay.tsx';
-export { Sharing, type SharingProps } from './screens/PatientProfile/Sharing.tsx';
-export type { StopEditor } from './screens/PatientProfile/StopOverlay.tsx';
-export type {
-  MedicalValues,
-  PressureValues,
-  SugarValues,
-} from './screens/PatientProfile/values.ts';
+} from './screens/record/Sharing/SharedRecords.tsx';
+export type { ShareEditor } from './screens/record/Sharing/ShareOverlay.tsx';
+export { Sharing, type SharingProps } from './screens/record/Sharing/Sharing.tsx';
+export type { StopEditor } from './screens/record/Sharing/StopOverlay.tsx';
+export type { MedicalValues, PressureValues, SugarValues } from './screens/record/values.ts';
 export {
   type CopiedFile,
   type CopyChoice,
@@ -126,11 +122,11 @@ export {
   RecordCopyOverlay,
   type RecordCopyOverlayProps,
   type RecordCopyView,
-} from './screens/PatientProfile/RecordCopy.tsx';
+} from './screens/record/Export/RecordCopy.tsx';
 export {
   RecordPrintout,
   type RecordPrintoutProps,
-} from './screens/PatientProfile/RecordPrintout.tsx';
+} from './screens/record/Export/RecordPrintout.tsx';
 export { AccountScreen, type AccountScreenProps } from './screens/Account/Account.tsx';
 export { AccountClosure, type AccountClosureProps } from './screens/Account/AccountClosure.tsx';
 export type { ClosureValues } from './screens/Account/ClosureOverlay.tsx';

@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import { closedEditor } from '../PatientProfile/StatefulScreen.fixtures.tsx';
+import { closedEditor } from '../record/StatefulScreen.fixtures.tsx';
 import type { AccountClosureProps } from './AccountClosure.tsx';
 import type { AccountContactProps, AccountView } from './AccountContact.tsx';
 import type { AccountDataProps } from './AccountData.tsx';

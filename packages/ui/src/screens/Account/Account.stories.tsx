@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { stale } from '../../components/StaleNotice/StaleNotice.fixtures.ts';
-import { notSaved, pending } from '../PatientProfile/StatefulScreen.fixtures.tsx';
+import { notSaved, pending } from '../record/StatefulScreen.fixtures.tsx';
 import {
   accounts,
   closureArgs,

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { notSaved, pending } from '../PatientProfile/StatefulScreen.fixtures.tsx';
+import { notSaved, pending } from '../record/StatefulScreen.fixtures.tsx';
 import { closureArgs } from './Account.fixtures.ts';
 import { AccountScreen } from './Account.tsx';
 import { AccountClosure, type AccountClosureProps } from './AccountClosure.tsx';

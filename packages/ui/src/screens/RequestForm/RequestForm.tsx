@@ -41,8 +41,8 @@ import {
   type RecordSection,
   recordSections,
   type ShareDraft,
-} from '../PatientProfile/grants.ts';
-import { SectionChoice } from '../PatientProfile/SectionChoice.tsx';
+} from '../record/Sharing/grants.ts';
+import { SectionChoice } from '../record/Sharing/SectionChoice.tsx';
 import { Disclosure } from '../shared/SummaryItems.tsx';
 
 const MAX_DESCRIPTION_LENGTH = 4000;

@@ -16,7 +16,7 @@ import {
   medicineViews,
   pressureViews,
   sugarViews,
-} from '../PatientProfile/PatientProfile.fixtures.ts';
+} from '../record/PatientProfile.fixtures.ts';
 import type { PatientRecord } from './PatientSummary.tsx';
 
 const inStatus = <Status extends keyof typeof allergyViews>(status: Status) => ({

@@ -7,7 +7,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { recordCopy } from '../../messages/en/recordCopy.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { breakpoint, space } from '../../theme/theme.ts';
-import type { CopiedFile } from '../PatientProfile/RecordCopy.tsx';
+import type { CopiedFile } from '../record/Export/RecordCopy.tsx';
 
 /** Props of {@link ResponseCopyOverlay}. */
 export interface ResponseCopyOverlayProps {
