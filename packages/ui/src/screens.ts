@@ -13,14 +13,20 @@ export {
   type DoctorTab,
   type DoctorTabsProps,
 } from './screens/DoctorProfile/DoctorTabs.tsx';
-export type { NextRequestProps, NextRequestView } from './screens/DoctorProfile/NextRequest.tsx';
-export type { RequestOrder, RequestQueueProps } from './screens/DoctorProfile/RequestQueue.tsx';
+export type {
+  NextRequestProps,
+  NextRequestView,
+} from './screens/requests/RequestQueue/NextRequest.tsx';
+export type {
+  RequestOrder,
+  RequestQueueProps,
+} from './screens/requests/RequestQueue/RequestQueue.tsx';
 export type { DoctorReview } from './screens/DoctorProfile/ReviewNotice.tsx';
 export {
   type SentItem,
   SentNotice,
   type SentNoticeProps,
-} from './screens/DoctorProfile/SentNotice.tsx';
+} from './screens/requests/RequestQueue/SentNotice.tsx';
 export type { AboutValues, ClinicValues } from './screens/DoctorProfile/values.ts';
 export {
   DoctorRegisterScreen,
@@ -166,18 +172,18 @@ export {
   type RequestFormValues,
   type RecordAccess,
   type RequestFormView,
-} from './screens/RequestForm/RequestForm.tsx';
-export type { PatientRecord, RecordPart } from './screens/ResponseForm/PatientSummary.tsx';
+} from './screens/requests/RequestForm/RequestForm.tsx';
+export type { PatientRecord, RecordPart } from './screens/requests/ResponseForm/PatientSummary.tsx';
 export {
   ResponseFormScreen,
   type ResponseFormScreenProps,
   type ResponseFormView,
-} from './screens/ResponseForm/ResponseForm.tsx';
-export type { ResponseSection, ResponseValues } from './screens/ResponseForm/values.ts';
+} from './screens/requests/ResponseForm/ResponseForm.tsx';
+export type { ResponseSection, ResponseValues } from './screens/requests/ResponseForm/values.ts';
 export {
   ResponseCopyOverlay,
   type ResponseCopyOverlayProps,
-} from './screens/ResponseView/ResponseCopy.tsx';
+} from './screens/requests/ResponseView/ResponseCopy.tsx';
 export {
   type ResponseContent,
   type ResponseDetails,
@@ -191,7 +197,7 @@ export {
   type ResponseTab,
   type ResponseViewScreenProps,
   type ResponseViewView,
-} from './screens/ResponseView/ResponseView.tsx';
+} from './screens/requests/ResponseView/ResponseView.tsx';
 export {
   SpecializationDoctorsScreen,
   type SpecializationDoctorsScreenProps,

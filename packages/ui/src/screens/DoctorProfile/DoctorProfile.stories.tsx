@@ -14,15 +14,15 @@ import {
 } from './DoctorProfile.fixtures.ts';
 import { AboutOverlay, type AboutOverlayProps } from './AboutOverlay.tsx';
 import { ClinicOverlay, type ClinicOverlayProps } from './ClinicOverlay.tsx';
-import type { NextRequestView } from './NextRequest.tsx';
+import type { NextRequestView } from '../requests/RequestQueue/NextRequest.tsx';
 import {
   DoctorProfileScreen,
   type DoctorProfileScreenProps,
   type DoctorProfileView,
 } from './DoctorProfile.tsx';
 import { DoctorTabs, type DoctorTabsProps } from './DoctorTabs.tsx';
-import type { RequestQueueProps } from './RequestQueue.tsx';
-import { SentNotice, type SentItem } from './SentNotice.tsx';
+import type { RequestQueueProps } from '../requests/RequestQueue/RequestQueue.tsx';
+import { SentNotice, type SentItem } from '../requests/RequestQueue/SentNotice.tsx';
 
 const closed = {
   open: false,

@@ -3,7 +3,7 @@ import { DateOnly } from '../../components/DateTime/DateTime.tsx';
 import { type LinkedText, SafeLink } from '../../components/SafeLink/SafeLink.tsx';
 import { UserText } from '../../components/UserText/UserText.tsx';
 import type { Reference } from '../../view.ts';
-import type { ResponseSection } from '../ResponseForm/values.ts';
+import type { ResponseSection } from '../requests/ResponseForm/values.ts';
 
 /** A request and the doctor's response. Empty sections are absent. */
 export interface ResponseDetails {

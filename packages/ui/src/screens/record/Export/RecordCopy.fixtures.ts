@@ -7,7 +7,7 @@ import {
   longResponse,
   mixedResponse,
   unansweredRequest,
-} from '../../ResponseView/ResponseView.fixtures.ts';
+} from '../../requests/ResponseView/ResponseView.fixtures.ts';
 import type { CopiedRecord } from './copiedRecord.ts';
 import {
   allergyViews,

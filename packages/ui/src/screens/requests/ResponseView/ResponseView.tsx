@@ -1,39 +1,39 @@
 import { Download, Printer } from 'lucide';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../components/Button/Button.tsx';
-import { Card } from '../../components/Card/Card.tsx';
-import { DateTime } from '../../components/DateTime/DateTime.tsx';
-import { DoctorName } from '../../components/DoctorCard/DoctorName.tsx';
-import { FormNotice } from '../../components/Form/FormNotice.tsx';
-import { Heading, PageHeading } from '../../components/Heading/Heading.tsx';
-import { Link } from '../../components/Link/Link.tsx';
-import { FoldedText } from '../../components/RequestCard/FoldedText.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+import { DateTime } from '../../../components/DateTime/DateTime.tsx';
+import { DoctorName } from '../../../components/DoctorCard/DoctorName.tsx';
+import { FormNotice } from '../../../components/Form/FormNotice.tsx';
+import { Heading, PageHeading } from '../../../components/Heading/Heading.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
+import { FoldedText } from '../../../components/RequestCard/FoldedText.tsx';
 import {
   NoneReported,
   ResponseField,
   ResponseFields,
-} from '../../components/ResponseField/ResponseField.tsx';
-import { LoadingRegion, Skeleton, SkeletonText } from '../../components/Skeleton/Skeleton.tsx';
-import { Cluster, Page, Stack } from '../../components/Stack/Stack.tsx';
-import { StaleNotice } from '../../components/StaleNotice/StaleNotice.tsx';
-import { FailedState, LockedState, MissingState } from '../../components/States/States.tsx';
-import { Tabs } from '../../components/Tabs/Tabs.tsx';
-import { Text } from '../../components/Text/Text.tsx';
-import { Bdi, UserText } from '../../components/UserText/UserText.tsx';
-import { responseView } from '../../messages/en/responseView.ts';
-import { useMessages } from '../../messages/MessagesProvider.tsx';
-import { breakpoint, color, space, type } from '../../theme/theme.ts';
-import { useHasRoom } from '../../theme/useHasRoom.ts';
+} from '../../../components/ResponseField/ResponseField.tsx';
+import { LoadingRegion, Skeleton, SkeletonText } from '../../../components/Skeleton/Skeleton.tsx';
+import { Cluster, Page, Stack } from '../../../components/Stack/Stack.tsx';
+import { StaleNotice } from '../../../components/StaleNotice/StaleNotice.tsx';
+import { FailedState, LockedState, MissingState } from '../../../components/States/States.tsx';
+import { Tabs } from '../../../components/Tabs/Tabs.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { Bdi, UserText } from '../../../components/UserText/UserText.tsx';
+import { responseView } from '../../../messages/en/responseView.ts';
+import { useMessages } from '../../../messages/MessagesProvider.tsx';
+import { breakpoint, color, space, type } from '../../../theme/theme.ts';
+import { useHasRoom } from '../../../theme/useHasRoom.ts';
 import type { ResponseSection } from '../ResponseForm/values.ts';
-import type { FailedView, LockedView, Stale } from '../../view.ts';
+import type { FailedView, LockedView, Stale } from '../../../view.ts';
 import {
   contentOf,
   isShown,
   type ResponseDetails,
   responseSections,
   responseValues,
-} from '../shared/responseValues.tsx';
+} from '../../shared/responseValues.tsx';
 
 /** What the response page shows. */
 export type ResponseViewView =

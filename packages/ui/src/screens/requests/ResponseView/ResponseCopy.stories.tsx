@@ -1,5 +1,5 @@
 import { expect, fn, screen, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '../../../../../../.storybook/preview.tsx';
 import { ResponseCopyOverlay } from './ResponseCopy.tsx';
 
 const meta = preview.meta({

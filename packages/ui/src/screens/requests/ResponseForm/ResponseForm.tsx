@@ -1,32 +1,32 @@
 import { Check, MessageSquareReply } from 'lucide';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { Button, ButtonLink } from '../../components/Button/Button.tsx';
-import { Card } from '../../components/Card/Card.tsx';
-import { Form } from '../../components/Form/Form.tsx';
-import { useDirtyReport } from '../../components/Form/useDirtyReport.ts';
-import { useForm } from '../../components/Form/useForm.ts';
-import { Heading, PageHeading } from '../../components/Heading/Heading.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
-import { PersonLink } from '../../components/Initials/PersonLink.tsx';
-import { Link } from '../../components/Link/Link.tsx';
-import { LoadingRegion, Skeleton, SkeletonCard } from '../../components/Skeleton/Skeleton.tsx';
-import { Page, Stack } from '../../components/Stack/Stack.tsx';
-import { StaleNotice } from '../../components/StaleNotice/StaleNotice.tsx';
+import { Button, ButtonLink } from '../../../components/Button/Button.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+import { Form } from '../../../components/Form/Form.tsx';
+import { useDirtyReport } from '../../../components/Form/useDirtyReport.ts';
+import { useForm } from '../../../components/Form/useForm.ts';
+import { Heading, PageHeading } from '../../../components/Heading/Heading.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { PersonLink } from '../../../components/Initials/PersonLink.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
+import { LoadingRegion, Skeleton, SkeletonCard } from '../../../components/Skeleton/Skeleton.tsx';
+import { Page, Stack } from '../../../components/Stack/Stack.tsx';
+import { StaleNotice } from '../../../components/StaleNotice/StaleNotice.tsx';
 import {
   EmptyState,
   FailedState,
   LockedState,
   MissingState,
-} from '../../components/States/States.tsx';
-import { Tabs } from '../../components/Tabs/Tabs.tsx';
-import { Text } from '../../components/Text/Text.tsx';
-import { Bdi, UserText } from '../../components/UserText/UserText.tsx';
-import { form as formTexts } from '../../messages/en/form.ts';
-import { responseForm } from '../../messages/en/responseForm.ts';
-import { useMessages } from '../../messages/MessagesProvider.tsx';
-import { breakpoint, color, space } from '../../theme/theme.ts';
-import type { Draft, FailedView, LockedView, Reference, Stale, Submission } from '../../view.ts';
+} from '../../../components/States/States.tsx';
+import { Tabs } from '../../../components/Tabs/Tabs.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { Bdi, UserText } from '../../../components/UserText/UserText.tsx';
+import { form as formTexts } from '../../../messages/en/form.ts';
+import { responseForm } from '../../../messages/en/responseForm.ts';
+import { useMessages } from '../../../messages/MessagesProvider.tsx';
+import { breakpoint, color, space } from '../../../theme/theme.ts';
+import type { Draft, FailedView, LockedView, Reference, Stale, Submission } from '../../../view.ts';
 import {
   PatientAllergies,
   PatientSummary,

@@ -1,4 +1,4 @@
-import type { Submission } from '../../view.ts';
+import type { Submission } from '../../../view.ts';
 import type { ResponseFormView } from './ResponseForm.tsx';
 
 export const responseFormViews = {

@@ -1,31 +1,31 @@
 import { LockKeyhole } from 'lucide';
 import styled from 'styled-components';
-import { Avatar } from '../../components/Avatar/Avatar.tsx';
-import { Button, ButtonLink } from '../../components/Button/Button.tsx';
-import { Card } from '../../components/Card/Card.tsx';
-import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
-import { DoctorName } from '../../components/DoctorCard/DoctorName.tsx';
-import { Form } from '../../components/Form/Form.tsx';
-import { FormNotice } from '../../components/Form/FormNotice.tsx';
-import { countCharacters } from '../../components/Form/numbers.ts';
-import { useDirtyReport } from '../../components/Form/useDirtyReport.ts';
-import { useForm, type FormErrors } from '../../components/Form/useForm.ts';
-import { PageHeading } from '../../components/Heading/Heading.tsx';
-import { Link } from '../../components/Link/Link.tsx';
-import { LoadingRegion, Skeleton, SkeletonCard } from '../../components/Skeleton/Skeleton.tsx';
-import { Columns } from '../../components/Stack/Columns.tsx';
-import { Page, Stack } from '../../components/Stack/Stack.tsx';
-import { StaleNotice } from '../../components/StaleNotice/StaleNotice.tsx';
-import { EmptyState, FailedState, MissingState } from '../../components/States/States.tsx';
-import { Text } from '../../components/Text/Text.tsx';
-import { TextArea } from '../../components/TextArea/TextArea.tsx';
-import { isolate } from '../../components/UserText/isolate.ts';
-import { Bdi } from '../../components/UserText/UserText.tsx';
-import { form as formTexts } from '../../messages/en/form.ts';
-import { requestForm } from '../../messages/en/requestForm.ts';
-import { useMessages } from '../../messages/MessagesProvider.tsx';
-import type { Texts } from '../../messages/textsIn.ts';
-import { font, space } from '../../theme/theme.ts';
+import { Avatar } from '../../../components/Avatar/Avatar.tsx';
+import { Button, ButtonLink } from '../../../components/Button/Button.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
+import { DoctorName } from '../../../components/DoctorCard/DoctorName.tsx';
+import { Form } from '../../../components/Form/Form.tsx';
+import { FormNotice } from '../../../components/Form/FormNotice.tsx';
+import { countCharacters } from '../../../components/Form/numbers.ts';
+import { useDirtyReport } from '../../../components/Form/useDirtyReport.ts';
+import { useForm, type FormErrors } from '../../../components/Form/useForm.ts';
+import { PageHeading } from '../../../components/Heading/Heading.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
+import { LoadingRegion, Skeleton, SkeletonCard } from '../../../components/Skeleton/Skeleton.tsx';
+import { Columns } from '../../../components/Stack/Columns.tsx';
+import { Page, Stack } from '../../../components/Stack/Stack.tsx';
+import { StaleNotice } from '../../../components/StaleNotice/StaleNotice.tsx';
+import { EmptyState, FailedState, MissingState } from '../../../components/States/States.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { TextArea } from '../../../components/TextArea/TextArea.tsx';
+import { isolate } from '../../../components/UserText/isolate.ts';
+import { Bdi } from '../../../components/UserText/UserText.tsx';
+import { form as formTexts } from '../../../messages/en/form.ts';
+import { requestForm } from '../../../messages/en/requestForm.ts';
+import { useMessages } from '../../../messages/MessagesProvider.tsx';
+import type { Texts } from '../../../messages/textsIn.ts';
+import { font, space } from '../../../theme/theme.ts';
 import type {
   Draft,
   FailedView,
@@ -34,16 +34,16 @@ import type {
   LockedView,
   Stale,
   Submission,
-} from '../../view.ts';
+} from '../../../view.ts';
 import {
   chosenSections,
   draftFromGrant,
   type RecordSection,
   recordSections,
   type ShareDraft,
-} from '../record/Sharing/grants.ts';
-import { SectionChoice } from '../record/Sharing/SectionChoice.tsx';
-import { Disclosure } from '../shared/SummaryItems.tsx';
+} from '../../record/Sharing/grants.ts';
+import { SectionChoice } from '../../record/Sharing/SectionChoice.tsx';
+import { Disclosure } from '../../shared/SummaryItems.tsx';
 
 const MAX_DESCRIPTION_LENGTH = 4000;
 

@@ -1,17 +1,17 @@
 import styled from 'styled-components';
-import { DateOnly } from '../../components/DateTime/DateTime.tsx';
+import { DateOnly } from '../../../components/DateTime/DateTime.tsx';
 import type {
   AllergyItem,
   ChronicDiseaseItem,
   MedicineItem,
-} from '../../components/HistoryCard/HistoryCard.tsx';
-import type { PressureReading, SugarReading } from '../../components/Readings/Readings.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
-import { responseForm } from '../../messages/en/responseForm.ts';
-import { useMessages } from '../../messages/MessagesProvider.tsx';
-import { color, space } from '../../theme/theme.ts';
-import { useHasRoom } from '../../theme/useHasRoom.ts';
-import type { ListView } from '../shared/ListPanel.tsx';
+} from '../../../components/HistoryCard/HistoryCard.tsx';
+import type { PressureReading, SugarReading } from '../../../components/Readings/Readings.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { responseForm } from '../../../messages/en/responseForm.ts';
+import { useMessages } from '../../../messages/MessagesProvider.tsx';
+import { color, space } from '../../../theme/theme.ts';
+import { useHasRoom } from '../../../theme/useHasRoom.ts';
+import type { ListView } from '../../shared/ListPanel.tsx';
 import {
   AllergyNames,
   Detail,
@@ -20,9 +20,9 @@ import {
   LatestPressures,
   LatestSugars,
   MedicineSummary,
-} from '../shared/RecordSummary.tsx';
-import { SummaryPart, type SummaryPartProps } from '../shared/SummaryPart.tsx';
-import { Disclosure, SummaryItems } from '../shared/SummaryItems.tsx';
+} from '../../shared/RecordSummary.tsx';
+import { SummaryPart, type SummaryPartProps } from '../../shared/SummaryPart.tsx';
+import { Disclosure, SummaryItems } from '../../shared/SummaryItems.tsx';
 
 /** A patient's record. Its lists load separately, so one can fail without the others. */
 export interface PatientRecord {

@@ -1,8 +1,8 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { requestForm as arabic } from '../../messages/ar/requestForm.ts';
-import { stale } from '../../components/StaleNotice/StaleNotice.fixtures.ts';
-import { sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { requestForm as arabic } from '../../../messages/ar/requestForm.ts';
+import { stale } from '../../../components/StaleNotice/StaleNotice.fixtures.ts';
+import { sheet, sheetOfScreens } from '../../../testing/StorySheet.tsx';
 import {
   arabicDoctor,
   longDoctor,

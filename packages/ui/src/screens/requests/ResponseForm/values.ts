@@ -1,8 +1,8 @@
-import { countCharacters } from '../../components/Form/numbers.ts';
-import type { FormErrors } from '../../components/Form/useForm.ts';
-import type { form } from '../../messages/en/form.ts';
-import type { responseForm } from '../../messages/en/responseForm.ts';
-import type { Texts } from '../../messages/textsIn.ts';
+import { countCharacters } from '../../../components/Form/numbers.ts';
+import type { FormErrors } from '../../../components/Form/useForm.ts';
+import type { form } from '../../../messages/en/form.ts';
+import type { responseForm } from '../../../messages/en/responseForm.ts';
+import type { Texts } from '../../../messages/textsIn.ts';
 
 /** A doctor's response. Each of its sections may be empty. */
 export interface ResponseValues {

@@ -1,13 +1,13 @@
 import { ArrowRight, RotateCw } from 'lucide';
 import styled from 'styled-components';
-import { Button, ButtonLink } from '../../components/Button/Button.tsx';
-import { parseInstant, waitingTime } from '../../components/DateTime/dates.ts';
-import { Stack } from '../../components/Stack/Stack.tsx';
-import { Text } from '../../components/Text/Text.tsx';
-import { isolate } from '../../components/UserText/isolate.ts';
-import { doctorProfile } from '../../messages/en/doctorProfile.ts';
-import { useMessages } from '../../messages/MessagesProvider.tsx';
-import type { FailedView } from '../../view.ts';
+import { Button, ButtonLink } from '../../../components/Button/Button.tsx';
+import { parseInstant, waitingTime } from '../../../components/DateTime/dates.ts';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { isolate } from '../../../components/UserText/isolate.ts';
+import { doctorProfile } from '../../../messages/en/doctorProfile.ts';
+import { useMessages } from '../../../messages/MessagesProvider.tsx';
+import type { FailedView } from '../../../view.ts';
 
 /** The unanswered request that waits longest. */
 export type NextRequestView =

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { expandRecord } from '../../testing/expandRecord.ts';
-import { sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { expandRecord } from '../../../testing/expandRecord.ts';
+import { sheet, sheetOfScreens } from '../../../testing/StorySheet.tsx';
 import { patientRecords } from './PatientSummary.fixtures.ts';
 import { ResponseFormScreen } from './ResponseForm.tsx';
 import { responseFormArgs, StatefulScreen } from './StatefulScreen.fixtures.tsx';

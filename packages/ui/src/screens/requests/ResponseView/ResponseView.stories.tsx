@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { stale } from '../../components/StaleNotice/StaleNotice.fixtures.ts';
-import { emulatePrint } from '../../testing/emulatePrint.ts';
-import { sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { stale } from '../../../components/StaleNotice/StaleNotice.fixtures.ts';
+import { emulatePrint } from '../../../testing/emulatePrint.ts';
+import { sheet, sheetOfScreens } from '../../../testing/StorySheet.tsx';
 import {
   arabicResponse,
   emptyResponse,
@@ -14,7 +14,7 @@ import {
   responseViewViews,
   unansweredRequest,
 } from './ResponseView.fixtures.ts';
-import type { ResponseDetails } from '../shared/responseValues.tsx';
+import type { ResponseDetails } from '../../shared/responseValues.tsx';
 import { ResponseViewScreen, type ResponseTab } from './ResponseView.tsx';
 
 const meta = preview.meta({

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Card } from '../../components/Card/Card.tsx';
-import { DoctorName } from '../../components/DoctorCard/DoctorName.tsx';
-import { Heading } from '../../components/Heading/Heading.tsx';
-import { Link } from '../../components/Link/Link.tsx';
-import { SpotIllustration } from '../../components/SpotIllustration/SpotIllustration.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
-import { Text } from '../../components/Text/Text.tsx';
-import { doctorProfile } from '../../messages/en/doctorProfile.ts';
-import { useMessages } from '../../messages/MessagesProvider.tsx';
-import { space } from '../../theme/theme.ts';
+import { Card } from '../../../components/Card/Card.tsx';
+import { DoctorName } from '../../../components/DoctorCard/DoctorName.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
+import { SpotIllustration } from '../../../components/SpotIllustration/SpotIllustration.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { doctorProfile } from '../../../messages/en/doctorProfile.ts';
+import { useMessages } from '../../../messages/MessagesProvider.tsx';
+import { space } from '../../../theme/theme.ts';
 import { NextRequest, type NextRequestProps } from './NextRequest.tsx';
 
 /** What the reader has just sent. */

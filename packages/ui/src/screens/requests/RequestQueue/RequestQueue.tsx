@@ -1,20 +1,20 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../components/Button/Button.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
 import {
   RequestList,
   type RequestListView,
   type RequestsPanel,
-} from '../../components/RequestList/RequestList.tsx';
-import { SearchField } from '../../components/SearchField/SearchField.tsx';
-import { Select } from '../../components/Select/Select.tsx';
-import { EmptyState } from '../../components/States/States.tsx';
-import { Text } from '../../components/Text/Text.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { requestQueue } from '../../messages/en/requestQueue.ts';
-import { useMessages } from '../../messages/MessagesProvider.tsx';
-import type { Texts } from '../../messages/textsIn.ts';
-import { breakpoint, color, space } from '../../theme/theme.ts';
+} from '../../../components/RequestList/RequestList.tsx';
+import { SearchField } from '../../../components/SearchField/SearchField.tsx';
+import { Select } from '../../../components/Select/Select.tsx';
+import { EmptyState } from '../../../components/States/States.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { requestQueue } from '../../../messages/en/requestQueue.ts';
+import { useMessages } from '../../../messages/MessagesProvider.tsx';
+import type { Texts } from '../../../messages/textsIn.ts';
+import { breakpoint, color, space } from '../../../theme/theme.ts';
 
 /** The order of a doctor's requests; `oldest` begins with the one that waits longest. */
 export type RequestOrder = 'newest' | 'oldest';

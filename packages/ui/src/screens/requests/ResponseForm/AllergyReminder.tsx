@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import type { AllergyItem } from '../../components/HistoryCard/HistoryCard.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
-import { Text } from '../../components/Text/Text.tsx';
-import { Bdi } from '../../components/UserText/UserText.tsx';
-import { recordSummary } from '../../messages/en/recordSummary.ts';
-import { responseForm } from '../../messages/en/responseForm.ts';
-import { useMessages } from '../../messages/MessagesProvider.tsx';
-import { color, radius, space } from '../../theme/theme.ts';
-import type { ListView } from '../shared/ListPanel.tsx';
+import type { AllergyItem } from '../../../components/HistoryCard/HistoryCard.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { Bdi } from '../../../components/UserText/UserText.tsx';
+import { recordSummary } from '../../../messages/en/recordSummary.ts';
+import { responseForm } from '../../../messages/en/responseForm.ts';
+import { useMessages } from '../../../messages/MessagesProvider.tsx';
+import { color, radius, space } from '../../../theme/theme.ts';
+import type { ListView } from '../../shared/ListPanel.tsx';
 
 const Root = styled.div`
   padding: ${space[3]} ${space[4]};

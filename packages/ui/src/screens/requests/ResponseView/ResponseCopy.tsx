@@ -1,13 +1,13 @@
 import { Download, Printer } from 'lucide';
 import styled from 'styled-components';
-import { Button } from '../../components/Button/Button.tsx';
-import { Overlay } from '../../components/Overlay/Overlay.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
-import { Text } from '../../components/Text/Text.tsx';
-import { recordCopy } from '../../messages/en/recordCopy.ts';
-import { useMessages } from '../../messages/MessagesProvider.tsx';
-import { breakpoint, space } from '../../theme/theme.ts';
-import type { CopiedFile } from '../record/Export/RecordCopy.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Overlay } from '../../../components/Overlay/Overlay.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { recordCopy } from '../../../messages/en/recordCopy.ts';
+import { useMessages } from '../../../messages/MessagesProvider.tsx';
+import { breakpoint, space } from '../../../theme/theme.ts';
+import type { CopiedFile } from '../../record/Export/RecordCopy.tsx';
 
 /** Props of {@link ResponseCopyOverlay}. */
 export interface ResponseCopyOverlayProps {

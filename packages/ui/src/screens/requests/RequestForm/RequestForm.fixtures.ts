@@ -1,4 +1,4 @@
-import type { Submission } from '../../view.ts';
+import type { Submission } from '../../../view.ts';
 import type { RequestDoctor, RequestFormView } from './RequestForm.tsx';
 
 export const requestFormViews: {

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
-import { FormNotice } from '../../components/Form/FormNotice.tsx';
-import type { AllergyItem } from '../../components/HistoryCard/HistoryCard.tsx';
-import { Text } from '../../components/Text/Text.tsx';
-import { Bdi } from '../../components/UserText/UserText.tsx';
-import { responseForm } from '../../messages/en/responseForm.ts';
-import { useMessages } from '../../messages/MessagesProvider.tsx';
-import { space } from '../../theme/theme.ts';
-import type { ListView } from '../shared/ListPanel.tsx';
+import { FormNotice } from '../../../components/Form/FormNotice.tsx';
+import type { AllergyItem } from '../../../components/HistoryCard/HistoryCard.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { Bdi } from '../../../components/UserText/UserText.tsx';
+import { responseForm } from '../../../messages/en/responseForm.ts';
+import { useMessages } from '../../../messages/MessagesProvider.tsx';
+import { space } from '../../../theme/theme.ts';
+import type { ListView } from '../../shared/ListPanel.tsx';
 import { findAllergyByName } from './findAllergyByName.ts';
 
 const LiveRegion = styled.div`

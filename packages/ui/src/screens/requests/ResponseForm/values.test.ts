@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { form } from '../../messages/en/form.ts';
-import { responseForm } from '../../messages/en/responseForm.ts';
-import { textsIn } from '../../messages/textsIn.ts';
+import { form } from '../../../messages/en/form.ts';
+import { responseForm } from '../../../messages/en/responseForm.ts';
+import { textsIn } from '../../../messages/textsIn.ts';
 import {
   validateResponse,
   emptyDraft,

@@ -1,12 +1,12 @@
-import type { AllergyItem, MedicineItem } from '../../components/HistoryCard/HistoryCard.tsx';
+import type { AllergyItem, MedicineItem } from '../../../components/HistoryCard/HistoryCard.tsx';
 import {
   newestSugar,
   oddPressures,
   risingPressures,
   samplePressures,
   sampleSugars,
-} from '../../components/Readings/Readings.fixtures.ts';
-import { stale } from '../../components/StaleNotice/StaleNotice.fixtures.ts';
+} from '../../../components/Readings/Readings.fixtures.ts';
+import { stale } from '../../../components/StaleNotice/StaleNotice.fixtures.ts';
 import {
   allergyViews,
   chronicDiseaseViews,
@@ -16,7 +16,7 @@ import {
   medicineViews,
   pressureViews,
   sugarViews,
-} from '../record/PatientProfile.fixtures.ts';
+} from '../../record/PatientProfile.fixtures.ts';
 import type { PatientRecord } from './PatientSummary.tsx';
 
 const inStatus = <Status extends keyof typeof allergyViews>(status: Status) => ({
