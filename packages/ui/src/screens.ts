@@ -1,18 +1,24 @@
 // The entry point @medportal/ui/screens: screens and their view types.
 
 export type { BloodType, Editor } from './view.ts';
-export { AboutOverlay, type AboutOverlayProps } from './screens/DoctorProfile/AboutOverlay.tsx';
-export { ClinicOverlay, type ClinicOverlayProps } from './screens/DoctorProfile/ClinicOverlay.tsx';
+export {
+  AboutOverlay,
+  type AboutOverlayProps,
+} from './screens/doctors/DoctorProfile/AboutOverlay.tsx';
+export {
+  ClinicOverlay,
+  type ClinicOverlayProps,
+} from './screens/doctors/DoctorProfile/ClinicOverlay.tsx';
 export {
   DoctorProfileScreen,
   type DoctorProfileScreenProps,
   type DoctorProfileView,
-} from './screens/DoctorProfile/DoctorProfile.tsx';
+} from './screens/doctors/DoctorProfile/DoctorProfile.tsx';
 export {
   DoctorTabs,
   type DoctorTab,
   type DoctorTabsProps,
-} from './screens/DoctorProfile/DoctorTabs.tsx';
+} from './screens/doctors/DoctorProfile/DoctorTabs.tsx';
 export type {
   NextRequestProps,
   NextRequestView,
@@ -21,13 +27,13 @@ export type {
   RequestOrder,
   RequestQueueProps,
 } from './screens/requests/RequestQueue/RequestQueue.tsx';
-export type { DoctorReview } from './screens/DoctorProfile/ReviewNotice.tsx';
+export type { DoctorReview } from './screens/doctors/DoctorProfile/ReviewNotice.tsx';
 export {
   type SentItem,
   SentNotice,
   type SentNoticeProps,
 } from './screens/requests/RequestQueue/SentNotice.tsx';
-export type { AboutValues, ClinicValues } from './screens/DoctorProfile/values.ts';
+export type { AboutValues, ClinicValues } from './screens/doctors/DoctorProfile/values.ts';
 export {
   DoctorRegisterScreen,
   type DoctorRegisterScreenProps,
@@ -38,7 +44,7 @@ export {
   DoctorsScreen,
   type DoctorsScreenProps,
   type DoctorsView,
-} from './screens/Doctors/Doctors.tsx';
+} from './screens/doctors/Doctors/Doctors.tsx';
 export { FailureScreen, type FailureScreenProps } from './screens/shared/Failure/Failure.tsx';
 export { FeaturesScreen, type FeaturesScreenProps } from './screens/Features/Features.tsx';
 export {
@@ -202,12 +208,12 @@ export {
   SpecializationDoctorsScreen,
   type SpecializationDoctorsScreenProps,
   type SpecializationDoctorsView,
-} from './screens/SpecializationDoctors/SpecializationDoctors.tsx';
+} from './screens/doctors/SpecializationDoctors/SpecializationDoctors.tsx';
 export {
   SpecializationsScreen,
   type SpecializationsScreenProps,
   type SpecializationsView,
-} from './screens/Specializations/Specializations.tsx';
+} from './screens/doctors/Specializations/Specializations.tsx';
 export {
   ForgotPasswordScreen,
   type ForgotPasswordScreenProps,

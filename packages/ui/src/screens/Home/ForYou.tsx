@@ -26,7 +26,7 @@ import { readings as readingTexts } from '../../messages/en/readings.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { breakpoint, color, space, type } from '../../theme/theme.ts';
 import type { FailedView, Reference, Stale } from '../../view.ts';
-import { type DoctorReview, ReviewNotice } from '../DoctorProfile/ReviewNotice.tsx';
+import { type DoctorReview, ReviewNotice } from '../doctors/DoctorProfile/ReviewNotice.tsx';
 import { AnswerItem, Facts, Question, RequestItem } from '../shared/AnswerItem.tsx';
 import { ForYouRoot } from './ForYouSpace.tsx';
 

@@ -1,21 +1,21 @@
 import { ArrowLeft } from 'lucide';
 import styled from 'styled-components';
-import type { DoctorSummary } from '../../components/DoctorCard/DoctorCard.tsx';
-import { DoctorGrid, DoctorGridLoading } from '../../components/DoctorCard/DoctorGrid.tsx';
-import { PageHeading } from '../../components/Heading/Heading.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
-import { Link } from '../../components/Link/Link.tsx';
-import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { SpecializationIcon } from '../../components/SpecializationCard/SpecializationCard.tsx';
-import { Page, Stack } from '../../components/Stack/Stack.tsx';
-import { StaleNotice } from '../../components/StaleNotice/StaleNotice.tsx';
-import { EmptyState, FailedState, MissingState } from '../../components/States/States.tsx';
-import { Text } from '../../components/Text/Text.tsx';
-import { Bdi } from '../../components/UserText/UserText.tsx';
-import { specializationDoctors } from '../../messages/en/specializationDoctors.ts';
-import { useMessages } from '../../messages/MessagesProvider.tsx';
-import { breakpoint, space, target } from '../../theme/theme.ts';
-import type { EmptyView, FailedView, Stale } from '../../view.ts';
+import type { DoctorSummary } from '../../../components/DoctorCard/DoctorCard.tsx';
+import { DoctorGrid, DoctorGridLoading } from '../../../components/DoctorCard/DoctorGrid.tsx';
+import { PageHeading } from '../../../components/Heading/Heading.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { SpecializationIcon } from '../../../components/SpecializationCard/SpecializationCard.tsx';
+import { Page, Stack } from '../../../components/Stack/Stack.tsx';
+import { StaleNotice } from '../../../components/StaleNotice/StaleNotice.tsx';
+import { EmptyState, FailedState, MissingState } from '../../../components/States/States.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { Bdi } from '../../../components/UserText/UserText.tsx';
+import { specializationDoctors } from '../../../messages/en/specializationDoctors.ts';
+import { useMessages } from '../../../messages/MessagesProvider.tsx';
+import { breakpoint, space, target } from '../../../theme/theme.ts';
+import type { EmptyView, FailedView, Stale } from '../../../view.ts';
 
 const Back = styled(Link)`
   display: inline-flex;

@@ -3,7 +3,7 @@ import {
   bareDoctor,
   fullDoctor,
   longDoctor,
-} from '../../components/DoctorDetails/DoctorDetails.fixtures.ts';
+} from '../../../components/DoctorDetails/DoctorDetails.fixtures.ts';
 import type { DoctorProfileView } from './DoctorProfile.tsx';
 
 export { arabicDoctor, bareDoctor, fullDoctor, longDoctor };

@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { stale, staleRetrying } from '../../components/StaleNotice/StaleNotice.fixtures.ts';
-import { sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { stale, staleRetrying } from '../../../components/StaleNotice/StaleNotice.fixtures.ts';
+import { sheet, sheetOfScreens } from '../../../testing/StorySheet.tsx';
 import { doctors } from './Doctors.fixtures.ts';
 import { DoctorsScreen } from './Doctors.tsx';
 

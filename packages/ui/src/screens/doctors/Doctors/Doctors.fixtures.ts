@@ -1,4 +1,4 @@
-import type { DoctorSummary } from '../../components/DoctorCard/DoctorCard.tsx';
+import type { DoctorSummary } from '../../../components/DoctorCard/DoctorCard.tsx';
 import type { DoctorsView } from './Doctors.tsx';
 
 type Person = Omit<DoctorSummary, 'href'>;

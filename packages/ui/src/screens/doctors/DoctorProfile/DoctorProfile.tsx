@@ -1,24 +1,24 @@
 import { MessageSquare } from 'lucide';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../components/Button/Button.tsx';
-import { DoctorName } from '../../components/DoctorCard/DoctorName.tsx';
+import { ButtonLink } from '../../../components/Button/Button.tsx';
+import { DoctorName } from '../../../components/DoctorCard/DoctorName.tsx';
 import {
   DoctorDetailsLoading,
   DoctorDetailsPanel,
   type DoctorDetails,
-} from '../../components/DoctorDetails/DoctorDetailsPanel.tsx';
-import { EditButton } from '../../components/EditButton/EditButton.tsx';
-import { Link } from '../../components/Link/Link.tsx';
-import { ProfileHeader } from '../../components/ProfileHeader/ProfileHeader.tsx';
-import { ProfileSkeleton } from '../../components/ProfileHeader/ProfileSkeleton.tsx';
-import { Page } from '../../components/Stack/Stack.tsx';
-import { StaleNotice } from '../../components/StaleNotice/StaleNotice.tsx';
-import { FailedState, MissingState } from '../../components/States/States.tsx';
-import { isolate } from '../../components/UserText/isolate.ts';
-import { Bdi } from '../../components/UserText/UserText.tsx';
-import { doctorProfile } from '../../messages/en/doctorProfile.ts';
-import { useMessages } from '../../messages/MessagesProvider.tsx';
-import type { FailedView, Stale } from '../../view.ts';
+} from '../../../components/DoctorDetails/DoctorDetailsPanel.tsx';
+import { EditButton } from '../../../components/EditButton/EditButton.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
+import { ProfileHeader } from '../../../components/ProfileHeader/ProfileHeader.tsx';
+import { ProfileSkeleton } from '../../../components/ProfileHeader/ProfileSkeleton.tsx';
+import { Page } from '../../../components/Stack/Stack.tsx';
+import { StaleNotice } from '../../../components/StaleNotice/StaleNotice.tsx';
+import { FailedState, MissingState } from '../../../components/States/States.tsx';
+import { isolate } from '../../../components/UserText/isolate.ts';
+import { Bdi } from '../../../components/UserText/UserText.tsx';
+import { doctorProfile } from '../../../messages/en/doctorProfile.ts';
+import { useMessages } from '../../../messages/MessagesProvider.tsx';
+import type { FailedView, Stale } from '../../../view.ts';
 
 /** What the doctor profile shows. */
 export type DoctorProfileView =

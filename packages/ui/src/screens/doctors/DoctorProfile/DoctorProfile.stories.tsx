@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { requestListViews } from '../../components/RequestList/RequestList.fixtures.ts';
-import { stale } from '../../components/StaleNotice/StaleNotice.fixtures.ts';
-import { useOpenEditor } from '../../testing/editorSteps.ts';
-import { sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { requestListViews } from '../../../components/RequestList/RequestList.fixtures.ts';
+import { stale } from '../../../components/StaleNotice/StaleNotice.fixtures.ts';
+import { useOpenEditor } from '../../../testing/editorSteps.ts';
+import { sheet, sheetOfScreens } from '../../../testing/StorySheet.tsx';
 import {
   arabicDoctor,
   bareDoctor,
@@ -14,15 +14,15 @@ import {
 } from './DoctorProfile.fixtures.ts';
 import { AboutOverlay, type AboutOverlayProps } from './AboutOverlay.tsx';
 import { ClinicOverlay, type ClinicOverlayProps } from './ClinicOverlay.tsx';
-import type { NextRequestView } from '../requests/RequestQueue/NextRequest.tsx';
+import type { NextRequestView } from '../../requests/RequestQueue/NextRequest.tsx';
 import {
   DoctorProfileScreen,
   type DoctorProfileScreenProps,
   type DoctorProfileView,
 } from './DoctorProfile.tsx';
 import { DoctorTabs, type DoctorTabsProps } from './DoctorTabs.tsx';
-import type { RequestQueueProps } from '../requests/RequestQueue/RequestQueue.tsx';
-import { SentNotice, type SentItem } from '../requests/RequestQueue/SentNotice.tsx';
+import type { RequestQueueProps } from '../../requests/RequestQueue/RequestQueue.tsx';
+import { SentNotice, type SentItem } from '../../requests/RequestQueue/SentNotice.tsx';
 
 const closed = {
   open: false,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { doctorProfile } from '../../messages/en/doctorProfile.ts';
-import { form } from '../../messages/en/form.ts';
-import { textsIn } from '../../messages/textsIn.ts';
+import { doctorProfile } from '../../../messages/en/doctorProfile.ts';
+import { form } from '../../../messages/en/form.ts';
+import { textsIn } from '../../../messages/textsIn.ts';
 import { validateAbout, validateClinic, trimValues } from './values.ts';
 
 const texts = textsIn('en-GB', doctorProfile);

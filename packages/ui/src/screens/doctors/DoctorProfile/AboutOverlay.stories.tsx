@@ -1,9 +1,9 @@
 import { expect, screen, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { Button } from '../../components/Button/Button.tsx';
-import { openEditor, submissions, useOpenEditor } from '../../testing/editorSteps.ts';
-import { inPlace, openOverlaysInPlace } from '../../testing/overlayStories.tsx';
-import { sheet } from '../../testing/StorySheet.tsx';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { openEditor, submissions, useOpenEditor } from '../../../testing/editorSteps.ts';
+import { inPlace, openOverlaysInPlace } from '../../../testing/overlayStories.tsx';
+import { sheet } from '../../../testing/StorySheet.tsx';
 import { AboutOverlay, type AboutOverlayProps } from './AboutOverlay.tsx';
 import { arabicDoctor, fullDoctor, longDoctor } from './DoctorProfile.fixtures.ts';
 

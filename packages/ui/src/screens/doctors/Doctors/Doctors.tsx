@@ -1,18 +1,18 @@
 import styled from 'styled-components';
-import type { DoctorSummary } from '../../components/DoctorCard/DoctorCard.tsx';
-import { DoctorGrid, DoctorGridLoading } from '../../components/DoctorCard/DoctorGrid.tsx';
-import { PageHeading } from '../../components/Heading/Heading.tsx';
-import { SearchField } from '../../components/SearchField/SearchField.tsx';
-import { ShowMore } from '../../components/ShowMore/ShowMore.tsx';
-import { Page, Stack } from '../../components/Stack/Stack.tsx';
-import { StaleNotice } from '../../components/StaleNotice/StaleNotice.tsx';
-import { EmptyState, FailedState } from '../../components/States/States.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { doctors } from '../../messages/en/doctors.ts';
-import { useMessages } from '../../messages/MessagesProvider.tsx';
-import type { Texts } from '../../messages/textsIn.ts';
-import { color, space } from '../../theme/theme.ts';
-import type { EmptyView, FailedView, More, Stale } from '../../view.ts';
+import type { DoctorSummary } from '../../../components/DoctorCard/DoctorCard.tsx';
+import { DoctorGrid, DoctorGridLoading } from '../../../components/DoctorCard/DoctorGrid.tsx';
+import { PageHeading } from '../../../components/Heading/Heading.tsx';
+import { SearchField } from '../../../components/SearchField/SearchField.tsx';
+import { ShowMore } from '../../../components/ShowMore/ShowMore.tsx';
+import { Page, Stack } from '../../../components/Stack/Stack.tsx';
+import { StaleNotice } from '../../../components/StaleNotice/StaleNotice.tsx';
+import { EmptyState, FailedState } from '../../../components/States/States.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { doctors } from '../../../messages/en/doctors.ts';
+import { useMessages } from '../../../messages/MessagesProvider.tsx';
+import type { Texts } from '../../../messages/textsIn.ts';
+import { color, space } from '../../../theme/theme.ts';
+import type { EmptyView, FailedView, More, Stale } from '../../../view.ts';
 
 // Always rendered: screen readers announce only changes of an existing live region.
 const ResultCount = styled.p.attrs({ role: 'status' })`

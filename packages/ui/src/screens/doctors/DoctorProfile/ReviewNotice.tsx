@@ -1,6 +1,6 @@
-import { FormNotice } from '../../components/Form/FormNotice.tsx';
-import { doctorProfile } from '../../messages/en/doctorProfile.ts';
-import { useMessages } from '../../messages/MessagesProvider.tsx';
+import { FormNotice } from '../../../components/Form/FormNotice.tsx';
+import { doctorProfile } from '../../../messages/en/doctorProfile.ts';
+import { useMessages } from '../../../messages/MessagesProvider.tsx';
 
 /** Why patients do not find a doctor: nobody has checked them yet, or they were refused. */
 export type DoctorReview = 'pending' | 'refused';

@@ -1,12 +1,12 @@
-import { Form } from '../../components/Form/Form.tsx';
-import { useForm } from '../../components/Form/useForm.ts';
-import { EditorActions } from '../../components/Overlay/EditorActions.tsx';
-import { Overlay } from '../../components/Overlay/Overlay.tsx';
-import { TextField } from '../../components/TextField/TextField.tsx';
-import { doctorProfile } from '../../messages/en/doctorProfile.ts';
-import { form as formTexts } from '../../messages/en/form.ts';
-import { useMessages } from '../../messages/MessagesProvider.tsx';
-import type { Editor } from '../../view.ts';
+import { Form } from '../../../components/Form/Form.tsx';
+import { useForm } from '../../../components/Form/useForm.ts';
+import { EditorActions } from '../../../components/Overlay/EditorActions.tsx';
+import { Overlay } from '../../../components/Overlay/Overlay.tsx';
+import { TextField } from '../../../components/TextField/TextField.tsx';
+import { doctorProfile } from '../../../messages/en/doctorProfile.ts';
+import { form as formTexts } from '../../../messages/en/form.ts';
+import { useMessages } from '../../../messages/MessagesProvider.tsx';
+import type { Editor } from '../../../view.ts';
 import { validateClinic, trimValues, type ClinicValues } from './values.ts';
 
 /** Props of {@link ClinicOverlay}. */

@@ -1,8 +1,8 @@
-import { countCharacters } from '../../components/Form/numbers.ts';
-import type { FormErrors } from '../../components/Form/useForm.ts';
-import type { doctorProfile } from '../../messages/en/doctorProfile.ts';
-import type { form } from '../../messages/en/form.ts';
-import type { Texts } from '../../messages/textsIn.ts';
+import { countCharacters } from '../../../components/Form/numbers.ts';
+import type { FormErrors } from '../../../components/Form/useForm.ts';
+import type { doctorProfile } from '../../../messages/en/doctorProfile.ts';
+import type { form } from '../../../messages/en/form.ts';
+import type { Texts } from '../../../messages/textsIn.ts';
 
 /** What a doctor writes about themselves. */
 export interface AboutValues {

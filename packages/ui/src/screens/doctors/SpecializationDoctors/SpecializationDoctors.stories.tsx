@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { stale } from '../../components/StaleNotice/StaleNotice.fixtures.ts';
-import { sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { stale } from '../../../components/StaleNotice/StaleNotice.fixtures.ts';
+import { sheet, sheetOfScreens } from '../../../testing/StorySheet.tsx';
 import { specializationDoctors } from './SpecializationDoctors.fixtures.ts';
 import { SpecializationDoctorsScreen } from './SpecializationDoctors.tsx';
 

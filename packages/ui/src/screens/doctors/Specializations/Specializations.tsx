@@ -1,12 +1,12 @@
-import { PageHeading } from '../../components/Heading/Heading.tsx';
-import { SpecializationCard } from '../../components/SpecializationCard/SpecializationCard.tsx';
-import { SpecializationGridLoading } from '../../components/SpecializationCard/SpecializationGridLoading.tsx';
-import { Grid, Page } from '../../components/Stack/Stack.tsx';
-import { StaleNotice } from '../../components/StaleNotice/StaleNotice.tsx';
-import { EmptyState, FailedState } from '../../components/States/States.tsx';
-import { specializations } from '../../messages/en/specializations.ts';
-import { useMessages } from '../../messages/MessagesProvider.tsx';
-import type { EmptyView, FailedView, Stale } from '../../view.ts';
+import { PageHeading } from '../../../components/Heading/Heading.tsx';
+import { SpecializationCard } from '../../../components/SpecializationCard/SpecializationCard.tsx';
+import { SpecializationGridLoading } from '../../../components/SpecializationCard/SpecializationGridLoading.tsx';
+import { Grid, Page } from '../../../components/Stack/Stack.tsx';
+import { StaleNotice } from '../../../components/StaleNotice/StaleNotice.tsx';
+import { EmptyState, FailedState } from '../../../components/States/States.tsx';
+import { specializations } from '../../../messages/en/specializations.ts';
+import { useMessages } from '../../../messages/MessagesProvider.tsx';
+import type { EmptyView, FailedView, Stale } from '../../../view.ts';
 
 /** What the page of specializations shows. */
 export type SpecializationsView =

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Tabs } from '../../components/Tabs/Tabs.tsx';
-import { doctorProfile } from '../../messages/en/doctorProfile.ts';
-import { useMessages } from '../../messages/MessagesProvider.tsx';
-import { RequestQueue, type RequestQueueProps } from '../requests/RequestQueue/RequestQueue.tsx';
+import { Tabs } from '../../../components/Tabs/Tabs.tsx';
+import { doctorProfile } from '../../../messages/en/doctorProfile.ts';
+import { useMessages } from '../../../messages/MessagesProvider.tsx';
+import { RequestQueue, type RequestQueueProps } from '../../requests/RequestQueue/RequestQueue.tsx';
 import { type DoctorReview, ReviewNotice } from './ReviewNotice.tsx';
 
 /** The tabs of the owner. */
