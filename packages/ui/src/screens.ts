@@ -39,7 +39,7 @@ export {
   type DoctorRegisterScreenProps,
   type DoctorRegistrationValues,
   type SpecializationOptions,
-} from './screens/DoctorRegister/DoctorRegister.tsx';
+} from './screens/auth/DoctorRegister/DoctorRegister.tsx';
 export {
   DoctorsScreen,
   type DoctorsScreenProps,
@@ -59,12 +59,12 @@ export {
 } from './screens/Home/ForYou.tsx';
 export { ForYouSpace } from './screens/Home/ForYouSpace.tsx';
 export { HomeScreen, type HomeScreenProps } from './screens/Home/Home.tsx';
-export { LoginScreen, type LoginScreenProps } from './screens/Login/Login.tsx';
+export { LoginScreen, type LoginScreenProps } from './screens/auth/Login/Login.tsx';
 export {
   LogInAgainOverlay,
   type LogInAgainOverlayProps,
-} from './screens/Login/LogInAgainOverlay.tsx';
-export type { LoginFormProps, LoginValues } from './screens/Login/LoginForm.tsx';
+} from './screens/auth/Login/LogInAgainOverlay.tsx';
+export type { LoginFormProps, LoginValues } from './screens/auth/Login/LoginForm.tsx';
 export {
   AccessLog,
   type AccessLogProps,
@@ -165,12 +165,12 @@ export type { LogOutEditor, LogOutTarget, SessionView } from './screens/Account/
 export {
   PatientRegisterScreen,
   type PatientRegisterScreenProps,
-} from './screens/PatientRegister/PatientRegister.tsx';
-export type { ContactValues, RegistrationValues } from './screens/PatientRegister/registration.ts';
+} from './screens/auth/PatientRegister/PatientRegister.tsx';
+export type { ContactValues, RegistrationValues } from './screens/auth/registration.ts';
 export {
   RegisterChoiceScreen,
   type RegisterChoiceScreenProps,
-} from './screens/RegisterChoice/RegisterChoice.tsx';
+} from './screens/auth/RegisterChoice/RegisterChoice.tsx';
 export {
   RequestFormScreen,
   type RequestDoctor,
@@ -219,7 +219,7 @@ export {
   type ForgotPasswordScreenProps,
   type ForgotPasswordValues,
   type ForgotPasswordView,
-} from './screens/ForgotPassword/ForgotPassword.tsx';
+} from './screens/auth/ForgotPassword/ForgotPassword.tsx';
 export {
   ConfirmEmailScreen,
   type ConfirmEmailScreenProps,
@@ -235,4 +235,4 @@ export {
   type ResetPasswordScreenProps,
   type ResetPasswordValues,
   type ResetPasswordView,
-} from './screens/ResetPassword/ResetPassword.tsx';
+} from './screens/auth/ResetPassword/ResetPassword.tsx';

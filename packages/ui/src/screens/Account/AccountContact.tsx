@@ -13,7 +13,7 @@ import { gender } from '../../messages/en/gender.ts';
 import { states } from '../../messages/en/states.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import type { Editor, FailedView, Gender, Stale } from '../../view.ts';
-import type { ContactValues } from '../PatientRegister/registration.ts';
+import type { ContactValues } from '../auth/registration.ts';
 import { ContactOverlay } from './ContactOverlay.tsx';
 import { EmailOverlay, type EmailValues } from './EmailOverlay.tsx';
 

@@ -11,7 +11,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { account } from '../../messages/en/account.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import type { Editor } from '../../view.ts';
-import { NewPasswordField, useNewPasswordProblem } from './NewPasswordField.tsx';
+import { NewPasswordField, useNewPasswordProblem } from '../auth/NewPasswordField.tsx';
 
 /** Both passwords of a change, exactly as entered. */
 export interface PasswordValues {

@@ -7,12 +7,8 @@ import { form as formTexts } from '../../messages/en/form.ts';
 import { registration } from '../../messages/en/registration.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import type { Editor, Gender } from '../../view.ts';
-import { ContactFields } from '../PatientRegister/ContactFields.tsx';
-import {
-  type ContactValues,
-  normalizeContact,
-  validateContact,
-} from '../PatientRegister/registration.ts';
+import { ContactFields } from '../auth/ContactFields.tsx';
+import { type ContactValues, normalizeContact, validateContact } from '../auth/registration.ts';
 
 export interface ContactOverlayProps {
   /** State and callbacks of the overlay. */

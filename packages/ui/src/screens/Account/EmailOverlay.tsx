@@ -10,7 +10,7 @@ import { form as formTexts } from '../../messages/en/form.ts';
 import { registration } from '../../messages/en/registration.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import type { Editor } from '../../view.ts';
-import { newEmailProblem } from '../PatientRegister/registration.ts';
+import { newEmailProblem } from '../auth/registration.ts';
 
 /** What asks for another email. */
 export interface EmailValues {

@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { registration as arabic } from '../../messages/ar/registration.ts';
-import { sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { registration as arabic } from '../../../messages/ar/registration.ts';
+import { sheet, sheetOfScreens } from '../../../testing/StorySheet.tsx';
 import {
   offline,
   registrationSubmissions,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '../../../../../../.storybook/preview.tsx';
 import {
   forgotPasswordSubmissions,
   forgotPasswordViews,

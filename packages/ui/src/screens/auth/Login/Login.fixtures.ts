@@ -1,4 +1,4 @@
-import type { Failure, Submission } from '../../view.ts';
+import type { Failure, Submission } from '../../../view.ts';
 
 type LoginSubmission = Submission<'email' | 'password'>;
 

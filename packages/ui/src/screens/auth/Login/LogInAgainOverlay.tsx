@@ -1,9 +1,9 @@
-import { Button } from '../../components/Button/Button.tsx';
-import { Overlay } from '../../components/Overlay/Overlay.tsx';
-import { Text } from '../../components/Text/Text.tsx';
-import { Bdi } from '../../components/UserText/UserText.tsx';
-import { login } from '../../messages/en/login.ts';
-import { useMessages } from '../../messages/MessagesProvider.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Overlay } from '../../../components/Overlay/Overlay.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { Bdi } from '../../../components/UserText/UserText.tsx';
+import { login } from '../../../messages/en/login.ts';
+import { useMessages } from '../../../messages/MessagesProvider.tsx';
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
 
 /** Props of {@link LogInAgainOverlay}. */

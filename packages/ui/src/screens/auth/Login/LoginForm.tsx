@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
-import { Form } from '../../components/Form/Form.tsx';
-import { useForm, type FormErrors } from '../../components/Form/useForm.ts';
-import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
-import { TextField } from '../../components/TextField/TextField.tsx';
-import { login } from '../../messages/en/login.ts';
-import { useMessages } from '../../messages/MessagesProvider.tsx';
-import type { Texts } from '../../messages/textsIn.ts';
-import type { Submission } from '../../view.ts';
-import { emailProblem } from '../PatientRegister/registration.ts';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Form } from '../../../components/Form/Form.tsx';
+import { useForm, type FormErrors } from '../../../components/Form/useForm.ts';
+import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
+import { TextField } from '../../../components/TextField/TextField.tsx';
+import { login } from '../../../messages/en/login.ts';
+import { useMessages } from '../../../messages/MessagesProvider.tsx';
+import type { Texts } from '../../../messages/textsIn.ts';
+import type { Submission } from '../../../view.ts';
+import { emailProblem } from '../registration.ts';
 
 /** The values of the log-in form. */
 export interface LoginValues {

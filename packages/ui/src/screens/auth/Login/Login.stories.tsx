@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { sheet, sheetOfScreens } from '../../../testing/StorySheet.tsx';
 import { askedByAPage, loginSubmissions, offline, titleOnly } from './Login.fixtures.ts';
 import { LoginScreen } from './Login.tsx';
 

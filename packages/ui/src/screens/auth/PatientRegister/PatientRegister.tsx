@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
-import { Form } from '../../components/Form/Form.tsx';
-import { TwoColumnForm } from '../../components/Form/TwoColumnForm.ts';
-import { FormPage } from '../../components/Form/FormPage.tsx';
-import { useForm } from '../../components/Form/useForm.ts';
-import { Link } from '../../components/Link/Link.tsx';
-import { form as formTexts } from '../../messages/en/form.ts';
-import { patientRegister } from '../../messages/en/patientRegister.ts';
-import { registration } from '../../messages/en/registration.ts';
-import { useMessages } from '../../messages/MessagesProvider.tsx';
-import type { Submission } from '../../view.ts';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Form } from '../../../components/Form/Form.tsx';
+import { TwoColumnForm } from '../../../components/Form/TwoColumnForm.ts';
+import { FormPage } from '../../../components/Form/FormPage.tsx';
+import { useForm } from '../../../components/Form/useForm.ts';
+import { Link } from '../../../components/Link/Link.tsx';
+import { form as formTexts } from '../../../messages/en/form.ts';
+import { patientRegister } from '../../../messages/en/patientRegister.ts';
+import { registration } from '../../../messages/en/registration.ts';
+import { useMessages } from '../../../messages/MessagesProvider.tsx';
+import type { Submission } from '../../../view.ts';
 import {
   emptyRegistration,
   normalizeRegistration,
@@ -17,8 +17,8 @@ import {
   withoutPassword,
   type RegistrationDraft,
   type RegistrationValues,
-} from './registration.ts';
-import { RegistrationFields } from './RegistrationFields.tsx';
+} from '../registration.ts';
+import { RegistrationFields } from '../RegistrationFields.tsx';
 
 /** Props of {@link PatientRegisterScreen}. */
 export interface PatientRegisterScreenProps {

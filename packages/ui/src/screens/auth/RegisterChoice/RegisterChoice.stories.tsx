@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { showHovered } from '../../testing/hover.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { showHovered } from '../../../testing/hover.ts';
 import { RegisterChoiceScreen } from './RegisterChoice.tsx';
 
 const meta = preview.meta({

@@ -1,13 +1,13 @@
-import { Button } from '../../components/Button/Button.tsx';
-import { Form } from '../../components/Form/Form.tsx';
-import { FormPage } from '../../components/Form/FormPage.tsx';
-import { useForm } from '../../components/Form/useForm.ts';
-import { useHeadingFocus } from '../../components/Heading/useHeadingFocus.ts';
-import { resetPassword } from '../../messages/en/resetPassword.ts';
-import { useMessages } from '../../messages/MessagesProvider.tsx';
-import type { Submission } from '../../view.ts';
-import { NewPasswordField, useNewPasswordProblem } from '../Account/NewPasswordField.tsx';
-import { LinkOutcome } from '../shared/LinkOutcome.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Form } from '../../../components/Form/Form.tsx';
+import { FormPage } from '../../../components/Form/FormPage.tsx';
+import { useForm } from '../../../components/Form/useForm.ts';
+import { useHeadingFocus } from '../../../components/Heading/useHeadingFocus.ts';
+import { resetPassword } from '../../../messages/en/resetPassword.ts';
+import { useMessages } from '../../../messages/MessagesProvider.tsx';
+import type { Submission } from '../../../view.ts';
+import { NewPasswordField, useNewPasswordProblem } from '../NewPasswordField.tsx';
+import { LinkOutcome } from '../../shared/LinkOutcome.tsx';
 
 /** The password that replaces a forgotten one. */
 export interface ResetPasswordValues {

@@ -1,21 +1,21 @@
 import { useMemo } from 'react';
 import { RotateCw } from 'lucide';
 import styled from 'styled-components';
-import { Button } from '../../components/Button/Button.tsx';
-import { FieldGroup } from '../../components/Form/Field.tsx';
-import { Form } from '../../components/Form/Form.tsx';
-import { TwoColumnForm } from '../../components/Form/TwoColumnForm.ts';
-import { FormPage } from '../../components/Form/FormPage.tsx';
-import { useForm, type FieldProps } from '../../components/Form/useForm.ts';
-import { Link } from '../../components/Link/Link.tsx';
-import { Select } from '../../components/Select/Select.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
-import { Text } from '../../components/Text/Text.tsx';
-import { doctorRegister } from '../../messages/en/doctorRegister.ts';
-import { form as formTexts } from '../../messages/en/form.ts';
-import { registration } from '../../messages/en/registration.ts';
-import { useMessages } from '../../messages/MessagesProvider.tsx';
-import type { FailedView, Submission } from '../../view.ts';
+import { Button } from '../../../components/Button/Button.tsx';
+import { FieldGroup } from '../../../components/Form/Field.tsx';
+import { Form } from '../../../components/Form/Form.tsx';
+import { TwoColumnForm } from '../../../components/Form/TwoColumnForm.ts';
+import { FormPage } from '../../../components/Form/FormPage.tsx';
+import { useForm, type FieldProps } from '../../../components/Form/useForm.ts';
+import { Link } from '../../../components/Link/Link.tsx';
+import { Select } from '../../../components/Select/Select.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { doctorRegister } from '../../../messages/en/doctorRegister.ts';
+import { form as formTexts } from '../../../messages/en/form.ts';
+import { registration } from '../../../messages/en/registration.ts';
+import { useMessages } from '../../../messages/MessagesProvider.tsx';
+import type { FailedView, Submission } from '../../../view.ts';
 import {
   emptyRegistration,
   normalizeRegistration,
@@ -23,8 +23,8 @@ import {
   withoutPassword,
   type RegistrationDraft,
   type RegistrationValues,
-} from '../PatientRegister/registration.ts';
-import { RegistrationFields } from '../PatientRegister/RegistrationFields.tsx';
+} from '../registration.ts';
+import { RegistrationFields } from '../RegistrationFields.tsx';
 
 /** A doctor's registration. */
 export interface DoctorRegistrationValues extends RegistrationValues {

@@ -1,5 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '../../../../../../.storybook/preview.tsx';
 import { loginSubmissions } from './Login.fixtures.ts';
 import { LogInAgainOverlay } from './LogInAgainOverlay.tsx';
 

@@ -1,9 +1,9 @@
-import { FormNotice } from '../../components/Form/FormNotice.tsx';
-import { FormPage } from '../../components/Form/FormPage.tsx';
-import { isPlainClick, Link } from '../../components/Link/Link.tsx';
-import { login } from '../../messages/en/login.ts';
-import { useMessages } from '../../messages/MessagesProvider.tsx';
-import type { Failure } from '../../view.ts';
+import { FormNotice } from '../../../components/Form/FormNotice.tsx';
+import { FormPage } from '../../../components/Form/FormPage.tsx';
+import { isPlainClick, Link } from '../../../components/Link/Link.tsx';
+import { login } from '../../../messages/en/login.ts';
+import { useMessages } from '../../../messages/MessagesProvider.tsx';
+import type { Failure } from '../../../view.ts';
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
 
 /** Props of {@link LoginScreen}. */

@@ -1,21 +1,21 @@
 import styled from 'styled-components';
-import { Button } from '../../components/Button/Button.tsx';
-import { Form } from '../../components/Form/Form.tsx';
-import { FormPage } from '../../components/Form/FormPage.tsx';
-import { useForm } from '../../components/Form/useForm.ts';
-import { Heading } from '../../components/Heading/Heading.tsx';
-import { useHeadingFocus } from '../../components/Heading/useHeadingFocus.ts';
-import { Link } from '../../components/Link/Link.tsx';
-import { Cluster, Stack } from '../../components/Stack/Stack.tsx';
-import { Text } from '../../components/Text/Text.tsx';
-import { TextField } from '../../components/TextField/TextField.tsx';
-import { Bdi } from '../../components/UserText/UserText.tsx';
-import { forgotPassword } from '../../messages/en/forgotPassword.ts';
-import { login } from '../../messages/en/login.ts';
-import { useMessages } from '../../messages/MessagesProvider.tsx';
-import { space } from '../../theme/theme.ts';
-import type { Submission } from '../../view.ts';
-import { emailProblem } from '../PatientRegister/registration.ts';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Form } from '../../../components/Form/Form.tsx';
+import { FormPage } from '../../../components/Form/FormPage.tsx';
+import { useForm } from '../../../components/Form/useForm.ts';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { useHeadingFocus } from '../../../components/Heading/useHeadingFocus.ts';
+import { Link } from '../../../components/Link/Link.tsx';
+import { Cluster, Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { TextField } from '../../../components/TextField/TextField.tsx';
+import { Bdi } from '../../../components/UserText/UserText.tsx';
+import { forgotPassword } from '../../../messages/en/forgotPassword.ts';
+import { login } from '../../../messages/en/login.ts';
+import { useMessages } from '../../../messages/MessagesProvider.tsx';
+import { space } from '../../../theme/theme.ts';
+import type { Submission } from '../../../view.ts';
+import { emailProblem } from '../registration.ts';
 
 /** The account of which the password is forgotten. */
 export interface ForgotPasswordValues {

@@ -4,7 +4,7 @@ import { account } from '../../messages/en/account.ts';
 import { form as formTexts } from '../../messages/en/form.ts';
 import { registration } from '../../messages/en/registration.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
-import { MIN_PASSWORD_LENGTH, newPasswordProblem } from '../PatientRegister/registration.ts';
+import { MIN_PASSWORD_LENGTH, newPasswordProblem } from './registration.ts';
 
 /** The field for a new password of an existing account. */
 export function NewPasswordField(props: FieldProps<string>) {

@@ -1,4 +1,4 @@
-import type { Submission } from '../../view.ts';
+import type { Submission } from '../../../view.ts';
 import type { DoctorRegistrationValues, SpecializationOptions } from './DoctorRegister.tsx';
 
 export const specializationOptions: {

@@ -1,5 +1,5 @@
-import type { Submission } from '../../view.ts';
-import type { RegistrationValues } from './registration.ts';
+import type { Submission } from '../../../view.ts';
+import type { RegistrationValues } from '../registration.ts';
 
 type RegistrationSubmission = Submission<keyof RegistrationValues>;
 

@@ -1,13 +1,13 @@
 import { ArrowRight, ClipboardPlus, Stethoscope, type IconNode } from 'lucide';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { PageHeading } from '../../components/Heading/Heading.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
-import { Link } from '../../components/Link/Link.tsx';
-import { Grid, Page, Stack } from '../../components/Stack/Stack.tsx';
-import { registerChoice } from '../../messages/en/registerChoice.ts';
-import { useMessages } from '../../messages/MessagesProvider.tsx';
-import { color, font, motion, radius, space, type } from '../../theme/theme.ts';
+import { PageHeading } from '../../../components/Heading/Heading.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
+import { Grid, Page, Stack } from '../../../components/Stack/Stack.tsx';
+import { registerChoice } from '../../../messages/en/registerChoice.ts';
+import { useMessages } from '../../../messages/MessagesProvider.tsx';
+import { color, font, motion, radius, space, type } from '../../../theme/theme.ts';
 
 const Choice = styled.div`
   position: relative;
