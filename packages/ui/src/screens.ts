@@ -139,29 +139,29 @@ export {
   RecordPrintout,
   type RecordPrintoutProps,
 } from './screens/record/Export/RecordPrintout.tsx';
-export { AccountScreen, type AccountScreenProps } from './screens/Account/Account.tsx';
-export { AccountClosure, type AccountClosureProps } from './screens/Account/AccountClosure.tsx';
-export type { ClosureValues } from './screens/Account/ClosureOverlay.tsx';
+export { AccountScreen, type AccountScreenProps } from './screens/account/Account.tsx';
+export { AccountClosure, type AccountClosureProps } from './screens/account/AccountClosure.tsx';
+export type { ClosureValues } from './screens/account/ClosureOverlay.tsx';
 export {
   AccountClosedScreen,
   type AccountClosedScreenProps,
-} from './screens/Account/AccountClosed.tsx';
+} from './screens/account/AccountClosed.tsx';
 export {
   AccountPassword,
   type AccountPasswordProps,
   type PasswordValues,
-} from './screens/Account/AccountPassword.tsx';
+} from './screens/account/AccountPassword.tsx';
 export {
   AccountContact,
   type AccountContactProps,
   type AccountContactView,
   type AccountView,
-} from './screens/Account/AccountContact.tsx';
-export { AccountNotices, type AccountNoticesProps } from './screens/Account/AccountNotices.tsx';
-export type { EmailValues } from './screens/Account/EmailOverlay.tsx';
-export { AccountData, type AccountDataProps } from './screens/Account/AccountData.tsx';
-export { AccountSessions, type AccountSessionsProps } from './screens/Account/AccountSessions.tsx';
-export type { LogOutEditor, LogOutTarget, SessionView } from './screens/Account/LogOutOverlay.tsx';
+} from './screens/account/AccountContact.tsx';
+export { AccountNotices, type AccountNoticesProps } from './screens/account/AccountNotices.tsx';
+export type { EmailValues } from './screens/account/EmailOverlay.tsx';
+export { AccountData, type AccountDataProps } from './screens/account/AccountData.tsx';
+export { AccountSessions, type AccountSessionsProps } from './screens/account/AccountSessions.tsx';
+export type { LogOutEditor, LogOutTarget, SessionView } from './screens/account/LogOutOverlay.tsx';
 export {
   PatientRegisterScreen,
   type PatientRegisterScreenProps,
@@ -224,12 +224,12 @@ export {
   ConfirmEmailScreen,
   type ConfirmEmailScreenProps,
   type ConfirmEmailView,
-} from './screens/ConfirmEmail/ConfirmEmail.tsx';
+} from './screens/account/ConfirmEmail/ConfirmEmail.tsx';
 export {
   UnsubscribeScreen,
   type UnsubscribeScreenProps,
   type UnsubscribeView,
-} from './screens/Unsubscribe/Unsubscribe.tsx';
+} from './screens/account/Unsubscribe/Unsubscribe.tsx';
 export {
   ResetPasswordScreen,
   type ResetPasswordScreenProps,

@@ -1,6 +1,6 @@
-import { unsubscribe } from '../../messages/en/unsubscribe.ts';
-import { useMessages } from '../../messages/MessagesProvider.tsx';
-import { LinkConfirmation, type LinkConfirmationView } from '../shared/LinkConfirmation.tsx';
+import { unsubscribe } from '../../../messages/en/unsubscribe.ts';
+import { useMessages } from '../../../messages/MessagesProvider.tsx';
+import { LinkConfirmation, type LinkConfirmationView } from '../../shared/LinkConfirmation.tsx';
 
 /** The states of the page. Its link can be incomplete, or one that nobody was sent. */
 export type UnsubscribeView = LinkConfirmationView;

@@ -1,38 +1,38 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '../../../../../../.storybook/preview.tsx';
 import {
-  UnsubscribeScreen,
-  type UnsubscribeScreenProps,
-  type UnsubscribeView,
-} from './Unsubscribe.tsx';
+  ConfirmEmailScreen,
+  type ConfirmEmailScreenProps,
+  type ConfirmEmailView,
+} from './ConfirmEmail.tsx';
 
-const ready = (submission: Extract<UnsubscribeView, { status: 'ready' }>['submission']) => ({
+const ready = (submission: Extract<ConfirmEmailView, { status: 'ready' }>['submission']) => ({
   view: { status: 'ready' as const, submission },
 });
 
 const failed = {
   status: 'failed',
   failure: {
-    title: 'The emails could not be turned off',
+    title: 'Your email could not be changed',
     message: 'MedPortal could not be reached. Check your connection and try again.',
   },
 } as const;
 
 const meta = preview.meta({
-  title: 'Screens/Everyone/Unsubscribe',
-  component: UnsubscribeScreen,
+  title: 'Screens/Everyone/Confirm email',
+  component: ConfirmEmailScreen,
   tags: ['screen', 'persona:visitor'],
   parameters: { layout: 'fullscreen' },
-  args: { ...ready({ status: 'idle' }), onUnsubscribe: fn(), accountHref: '/Account' },
+  args: { ...ready({ status: 'idle' }), onConfirm: fn(), accountHref: '/Account' },
 });
 
 /** The link does nothing by itself: programs that check mails open it, too. */
 export const Ready = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await expect(args.onUnsubscribe).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }));
-    await expect(args.onUnsubscribe).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm email' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 });
 
@@ -43,7 +43,19 @@ export const Pending = meta.story({
 
 export const Failed = meta.story({ tags: ['state:failed'], args: ready(failed) });
 
-/** The link is incomplete, or nobody was sent it. */
+/** Another account has got the address since the link was sent. */
+export const Taken = meta.story({
+  tags: ['state:failed'],
+  args: ready({
+    status: 'failed',
+    failure: {
+      title: 'Email already in use',
+      message: 'An account with this email already exists.',
+    },
+  }),
+});
+
+/** The link is incomplete, expired, replaced by a newer one, or was used before. */
 export const InvalidLink = meta.story({
   tags: ['state:failed'],
   args: { view: { status: 'invalid-link' } },
@@ -62,14 +74,14 @@ export const Done = meta.story({
   },
 });
 
-function Stateful({ onUnsubscribe, ...args }: UnsubscribeScreenProps) {
+function Stateful({ onConfirm, ...args }: ConfirmEmailScreenProps) {
   const [view, setView] = useState(args.view);
   return (
-    <UnsubscribeScreen
+    <ConfirmEmailScreen
       {...args}
       view={view}
-      onUnsubscribe={() => {
-        onUnsubscribe();
+      onConfirm={() => {
+        onConfirm();
         const isFirst = view.status === 'ready' && view.submission.status === 'idle';
         setView(isFirst ? ready(failed).view : { status: 'done' });
       }}
@@ -81,11 +93,11 @@ function Stateful({ onUnsubscribe, ...args }: UnsubscribeScreenProps) {
 export const FailedThenDone = meta.story({
   render: (args) => <Stateful {...args} />,
   play: async ({ canvas, userEvent }) => {
-    const turnOff = canvas.getByRole('button', { name: 'Turn off' });
-    await userEvent.click(turnOff);
+    const confirm = canvas.getByRole('button', { name: 'Confirm email' });
+    await userEvent.click(confirm);
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
-    await userEvent.click(turnOff);
-    await expect(canvas.getByRole('heading', { name: 'The emails are off' })).toHaveFocus();
+    await userEvent.click(confirm);
+    await expect(canvas.getByRole('heading', { name: 'Your email is changed' })).toHaveFocus();
   },
 });
 

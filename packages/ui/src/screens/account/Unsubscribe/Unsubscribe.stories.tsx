@@ -1,38 +1,38 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '../../../../../../.storybook/preview.tsx';
 import {
-  ConfirmEmailScreen,
-  type ConfirmEmailScreenProps,
-  type ConfirmEmailView,
-} from './ConfirmEmail.tsx';
+  UnsubscribeScreen,
+  type UnsubscribeScreenProps,
+  type UnsubscribeView,
+} from './Unsubscribe.tsx';
 
-const ready = (submission: Extract<ConfirmEmailView, { status: 'ready' }>['submission']) => ({
+const ready = (submission: Extract<UnsubscribeView, { status: 'ready' }>['submission']) => ({
   view: { status: 'ready' as const, submission },
 });
 
 const failed = {
   status: 'failed',
   failure: {
-    title: 'Your email could not be changed',
+    title: 'The emails could not be turned off',
     message: 'MedPortal could not be reached. Check your connection and try again.',
   },
 } as const;
 
 const meta = preview.meta({
-  title: 'Screens/Everyone/Confirm email',
-  component: ConfirmEmailScreen,
+  title: 'Screens/Everyone/Unsubscribe',
+  component: UnsubscribeScreen,
   tags: ['screen', 'persona:visitor'],
   parameters: { layout: 'fullscreen' },
-  args: { ...ready({ status: 'idle' }), onConfirm: fn(), accountHref: '/Account' },
+  args: { ...ready({ status: 'idle' }), onUnsubscribe: fn(), accountHref: '/Account' },
 });
 
 /** The link does nothing by itself: programs that check mails open it, too. */
 export const Ready = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await expect(args.onConfirm).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm email' }));
-    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onUnsubscribe).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }));
+    await expect(args.onUnsubscribe).toHaveBeenCalledOnce();
   },
 });
 
@@ -43,19 +43,7 @@ export const Pending = meta.story({
 
 export const Failed = meta.story({ tags: ['state:failed'], args: ready(failed) });
 
-/** Another account has got the address since the link was sent. */
-export const Taken = meta.story({
-  tags: ['state:failed'],
-  args: ready({
-    status: 'failed',
-    failure: {
-      title: 'Email already in use',
-      message: 'An account with this email already exists.',
-    },
-  }),
-});
-
-/** The link is incomplete, expired, replaced by a newer one, or was used before. */
+/** The link is incomplete, or nobody was sent it. */
 export const InvalidLink = meta.story({
   tags: ['state:failed'],
   args: { view: { status: 'invalid-link' } },
@@ -74,14 +62,14 @@ export const Done = meta.story({
   },
 });
 
-function Stateful({ onConfirm, ...args }: ConfirmEmailScreenProps) {
+function Stateful({ onUnsubscribe, ...args }: UnsubscribeScreenProps) {
   const [view, setView] = useState(args.view);
   return (
-    <ConfirmEmailScreen
+    <UnsubscribeScreen
       {...args}
       view={view}
-      onConfirm={() => {
-        onConfirm();
+      onUnsubscribe={() => {
+        onUnsubscribe();
         const isFirst = view.status === 'ready' && view.submission.status === 'idle';
         setView(isFirst ? ready(failed).view : { status: 'done' });
       }}
@@ -93,11 +81,11 @@ function Stateful({ onConfirm, ...args }: ConfirmEmailScreenProps) {
 export const FailedThenDone = meta.story({
   render: (args) => <Stateful {...args} />,
   play: async ({ canvas, userEvent }) => {
-    const confirm = canvas.getByRole('button', { name: 'Confirm email' });
-    await userEvent.click(confirm);
+    const turnOff = canvas.getByRole('button', { name: 'Turn off' });
+    await userEvent.click(turnOff);
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
-    await userEvent.click(confirm);
-    await expect(canvas.getByRole('heading', { name: 'Your email is changed' })).toHaveFocus();
+    await userEvent.click(turnOff);
+    await expect(canvas.getByRole('heading', { name: 'The emails are off' })).toHaveFocus();
   },
 });
 

@@ -1,6 +1,6 @@
-import { confirmEmail } from '../../messages/en/confirmEmail.ts';
-import { useMessages } from '../../messages/MessagesProvider.tsx';
-import { LinkConfirmation, type LinkConfirmationView } from '../shared/LinkConfirmation.tsx';
+import { confirmEmail } from '../../../messages/en/confirmEmail.ts';
+import { useMessages } from '../../../messages/MessagesProvider.tsx';
+import { LinkConfirmation, type LinkConfirmationView } from '../../shared/LinkConfirmation.tsx';
 
 /** The states of the page. Its link can be incomplete, expired, replaced by a newer one, or used. */
 export type ConfirmEmailView = LinkConfirmationView;
