@@ -46,7 +46,7 @@ export {
   type DoctorsView,
 } from './screens/doctors/Doctors/Doctors.tsx';
 export { FailureScreen, type FailureScreenProps } from './screens/shared/Failure/Failure.tsx';
-export { FeaturesScreen, type FeaturesScreenProps } from './screens/Features/Features.tsx';
+export { FeaturesScreen, type FeaturesScreenProps } from './screens/home/Features/Features.tsx';
 export {
   type FirstStep,
   ForYou,
@@ -56,9 +56,9 @@ export {
   type ForYouView,
   type NewAnswerView,
   type WaitingRequestView,
-} from './screens/Home/ForYou.tsx';
-export { ForYouSpace } from './screens/Home/ForYouSpace.tsx';
-export { HomeScreen, type HomeScreenProps } from './screens/Home/Home.tsx';
+} from './screens/home/Home/ForYou.tsx';
+export { ForYouSpace } from './screens/home/Home/ForYouSpace.tsx';
+export { HomeScreen, type HomeScreenProps } from './screens/home/Home/Home.tsx';
 export { LoginScreen, type LoginScreenProps } from './screens/auth/Login/Login.tsx';
 export {
   LogInAgainOverlay,

@@ -1,6 +1,6 @@
-import { RequestCard } from '../../components/RequestCard/RequestCard.tsx';
-import { sample } from '../../messages/en/sample.ts';
-import { useMessages } from '../../messages/MessagesProvider.tsx';
+import { RequestCard } from '../../../components/RequestCard/RequestCard.tsx';
+import { sample } from '../../../messages/en/sample.ts';
+import { useMessages } from '../../../messages/MessagesProvider.tsx';
 
 /** An answered request, for a `Preview`. */
 export function SampleAnswer() {

@@ -1,5 +1,5 @@
-import preview from '../../../../../.storybook/preview.tsx';
-import { sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { sheet, sheetOfScreens } from '../../../testing/StorySheet.tsx';
 import { featureLinks } from './Features.fixtures.ts';
 import { FeaturesScreen } from './Features.tsx';
 

@@ -1,5 +1,5 @@
 import styled, { type StyledComponent } from 'styled-components';
-import { breakpoint } from '../../theme/theme.ts';
+import { breakpoint } from '../../../theme/theme.ts';
 
 /** About as high as 'For you' while it loads, so that what follows it does not move. */
 export const ForYouRoot: StyledComponent<'section'> = styled.section`

@@ -1,6 +1,6 @@
-import { LatestReading } from '../../components/Readings/LatestReading.tsx';
-import { readings } from '../../messages/en/readings.ts';
-import { useMessages } from '../../messages/MessagesProvider.tsx';
+import { LatestReading } from '../../../components/Readings/LatestReading.tsx';
+import { readings } from '../../../messages/en/readings.ts';
+import { useMessages } from '../../../messages/MessagesProvider.tsx';
 
 /** A blood pressure, for a `Preview`. Not the chart: the policy of prerendered pages forbids its style attributes. */
 export function SampleReading() {

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { sheet, sheetOfScreens } from '../../../testing/StorySheet.tsx';
 import { ForYou, type ForYouProps } from './ForYou.tsx';
 import { forYou, home } from './Home.fixtures.ts';
 import { HomeScreen } from './Home.tsx';
