@@ -32,7 +32,7 @@ export {
 export { IconButton, type IconButtonProps } from './components/Button/IconButton.tsx';
 export type { ButtonVariant } from './components/Button/buttonStyle.ts';
 export { Card, Section, type CardProps, type SectionProps } from './components/Card/Card.tsx';
-export { LocaleProvider, type LocaleProviderProps } from './components/DateTime/LocaleProvider.tsx';
+export { LocaleProvider, type LocaleProviderProps } from './messages/LocaleProvider.tsx';
 export {
   Age,
   type AgeProps,

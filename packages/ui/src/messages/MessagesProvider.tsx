@@ -1,5 +1,5 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
-import { LocaleProvider } from '../components/DateTime/LocaleProvider.tsx';
+import { LocaleProvider } from './LocaleProvider.tsx';
 import type { en } from './en.ts';
 import { textsIn, type Texts } from './textsIn.ts';
 

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { sheet } from '../../testing/StorySheet.tsx';
 import { DateOnly, DateTime } from './DateTime.tsx';
-import { LocaleProvider } from './LocaleProvider.tsx';
+import { LocaleProvider } from '../../messages/LocaleProvider.tsx';
 
 const meta = preview.meta({
   title: 'Components/Layout/DateTime',

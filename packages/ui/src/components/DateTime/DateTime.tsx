@@ -12,7 +12,7 @@ import {
   parsePlainDate,
   recentDay,
 } from './dates.ts';
-import { useLocale, useTimeZone } from './LocaleProvider.tsx';
+import { useLocale, useTimeZone } from '../../messages/LocaleProvider.tsx';
 
 /** What every {@link DateTime} below reads, in a picture of the product: a landing page needs no formatter for it. */
 export const PicturedDate = createContext<string | undefined>('');

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { color, radius, space, type } from '../../theme/theme.ts';
 import { PicturedDate } from '../DateTime/DateTime.tsx';
-import { TimeZoneContext } from '../DateTime/LocaleProvider.tsx';
+import { TimeZoneContext } from '../../messages/LocaleProvider.tsx';
 import { type LinkComponentProps, LinkProvider } from '../Link/LinkProvider.tsx';
 
 const Ground = styled.div`

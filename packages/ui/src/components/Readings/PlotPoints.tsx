@@ -4,7 +4,7 @@ import { readings } from '../../messages/en/readings.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { animation, color, font, motion, radius, shadow, space, type } from '../../theme/theme.ts';
 import { formatDateTime, formatShort } from '../DateTime/dates.ts';
-import { useLocale, useTimeZone } from '../DateTime/LocaleProvider.tsx';
+import { useLocale, useTimeZone } from '../../messages/LocaleProvider.tsx';
 import { Value } from '../Value/Value.tsx';
 import { markStyles } from './chartMarks.ts';
 import { indexAfter, nearestTo, percentOf } from './scale.ts';

@@ -4,7 +4,7 @@ import { readings as readingTexts } from '../../messages/en/readings.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { color, font, space, type } from '../../theme/theme.ts';
 import { formatShort } from '../DateTime/dates.ts';
-import { useLocale, useTimeZone } from '../DateTime/LocaleProvider.tsx';
+import { useLocale, useTimeZone } from '../../messages/LocaleProvider.tsx';
 import { Value } from '../Value/Value.tsx';
 import { Sample, type MarkLook } from './chartMarks.ts';
 import { isDense, PlotPoints, type Marks } from './PlotPoints.tsx';

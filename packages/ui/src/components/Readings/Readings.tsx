@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { color, font, space, type } from '../../theme/theme.ts';
 import { formatShort, parseInstant } from '../DateTime/dates.ts';
 import { DateTime } from '../DateTime/DateTime.tsx';
-import { useLocale, useTimeZone } from '../DateTime/LocaleProvider.tsx';
+import { useLocale, useTimeZone } from '../../messages/LocaleProvider.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { Select } from '../Select/Select.tsx';
 import { ShowMore } from '../ShowMore/ShowMore.tsx';

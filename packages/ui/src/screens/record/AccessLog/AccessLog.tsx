@@ -2,7 +2,7 @@ import { Fragment, useId, useState } from 'react';
 import styled from 'styled-components';
 import { Card, Section } from '../../../components/Card/Card.tsx';
 import { formatDay, formatTimes, parseInstant } from '../../../components/DateTime/dates.ts';
-import { useLocale, useTimeZone } from '../../../components/DateTime/LocaleProvider.tsx';
+import { useLocale, useTimeZone } from '../../../messages/LocaleProvider.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
 import { ShowMore } from '../../../components/ShowMore/ShowMore.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useId, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
-import { useLocale } from '../../../components/DateTime/LocaleProvider.tsx';
+import { useLocale } from '../../../messages/LocaleProvider.tsx';
 import { FieldGroup } from '../../../components/Form/Field.tsx';
 import { Form } from '../../../components/Form/Form.tsx';
 import { useForm } from '../../../components/Form/useForm.ts';

@@ -4,7 +4,7 @@ import styled, { createGlobalStyle } from 'styled-components';
 import { Card, Section } from '../../../components/Card/Card.tsx';
 import { ContactDetails } from '../../../components/ContactDetails/ContactDetails.tsx';
 import { DateOnly, DateTime } from '../../../components/DateTime/DateTime.tsx';
-import { useTimeZone } from '../../../components/DateTime/LocaleProvider.tsx';
+import { useTimeZone } from '../../../messages/LocaleProvider.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { mmolPerLFrom } from '../../../components/Readings/glucose.ts';
 import { newestFirst } from '../../../components/Readings/newestFirst.ts';

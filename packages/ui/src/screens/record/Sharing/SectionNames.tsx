@@ -1,4 +1,4 @@
-import { useLocale } from '../../../components/DateTime/LocaleProvider.tsx';
+import { useLocale } from '../../../messages/LocaleProvider.tsx';
 import { sharing } from '../../../messages/en/sharing.ts';
 import { useMessages } from '../../../messages/MessagesProvider.tsx';
 import { type RecordSection, recordSections } from './grants.ts';
