@@ -14,6 +14,7 @@ export type {
   LockedView,
   More,
   NamedLink,
+  Problem,
   Reference,
   Stale,
   Submission,
@@ -174,7 +175,6 @@ export {
   type FormErrors,
   type FormOptions,
   type FormState,
-  type Problem,
 } from './components/Form/useForm.ts';
 export {
   LanguageLinks,

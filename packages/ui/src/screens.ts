@@ -81,15 +81,10 @@ export {
   type CopySection,
   copySections,
 } from './screens/record/Export/copiedRecord.ts';
-export {
-  DailyCheck,
-  type DailyCheckProps,
-  type ReadingKind,
-} from './screens/record/DailyCheck/DailyCheck.tsx';
+export { DailyCheck, type DailyCheckProps } from './screens/record/DailyCheck/DailyCheck.tsx';
 export type { Entry } from './screens/record/DailyCheck/EntryForms.tsx';
 export {
   type LatestAnswer,
-  type PatientDetails,
   PatientInfo,
   type PatientInfoProps,
   type RecordLinks,
@@ -126,7 +121,13 @@ export {
 export type { ShareEditor } from './screens/record/Sharing/ShareOverlay.tsx';
 export { Sharing, type SharingProps } from './screens/record/Sharing/Sharing.tsx';
 export type { StopEditor } from './screens/record/Sharing/StopOverlay.tsx';
-export type { MedicalValues, PressureValues, SugarValues } from './screens/record/values.ts';
+export type { PatientDetails } from './screens/record/PatientDetails.ts';
+export type {
+  MedicalValues,
+  PressureValues,
+  ReadingKind,
+  SugarValues,
+} from './screens/record/values.ts';
 export {
   type CopiedFile,
   type CopyChoice,
@@ -185,7 +186,7 @@ export {
   type ResponseFormScreenProps,
   type ResponseFormView,
 } from './screens/requests/ResponseForm/ResponseForm.tsx';
-export type { ResponseSection, ResponseValues } from './screens/requests/ResponseForm/values.ts';
+export type { ResponseValues } from './screens/requests/ResponseForm/values.ts';
 export {
   ResponseCopyOverlay,
   type ResponseCopyOverlayProps,
@@ -193,6 +194,7 @@ export {
 export {
   type ResponseContent,
   type ResponseDetails,
+  type ResponseSection,
   responseSections,
   type ResponseValue,
   responseValues,

@@ -18,6 +18,16 @@ export type Submission<Field extends string = string> =
       fieldErrors?: Partial<Record<Field, string>>;
     };
 
+/** One line of the error summary. */
+export interface Problem {
+  /** The field's name; absent for an error of the whole form. */
+  name?: string;
+  /** The DOM id of the field's control. */
+  id?: string;
+  /** The error message: the problem and its solution. */
+  text: string;
+}
+
 /** The unsent input of a form, stored by the owner of the screen. */
 export interface Draft<Values> {
   /** The stored values. The form ignores those that do not fit its fields. */

@@ -1,7 +1,21 @@
 import type { GetICUArgs } from '@schummar/icu-type-parser';
 import format, { type CompiledMessage } from 'icu-minify/format';
 import { createElement, Fragment, type ReactNode } from 'react';
-import { formatters } from './formatters.ts';
+
+/** Creates a formatter when it is first needed, and keeps it: creating one takes much longer than using it. */
+export function cached<Args extends readonly unknown[], Formatter>(
+  Type: new (...args: Args) => Formatter,
+) {
+  const created: Record<string, Formatter> = {};
+  return (...args: Args): Formatter => (created[JSON.stringify(args)] ??= new Type(...args));
+}
+
+/** The formatters of messages and dates, with the parameters of their constructors. */
+export const formatters = {
+  getNumberFormat: cached(Intl.NumberFormat),
+  getDateTimeFormat: cached(Intl.DateTimeFormat),
+  getPluralRules: cached(Intl.PluralRules),
+};
 
 /**
  * A message with values, as a function of these and of the locale. A catalogue may contain one made by `icu`, or any

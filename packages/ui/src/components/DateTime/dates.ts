@@ -1,4 +1,4 @@
-import { cached, formatters } from '../../messages/formatters.ts';
+import { cached, formatters } from '../../messages/icu.ts';
 
 const instantPattern =
   /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?<offset>Z|[+-]\d{2}:?\d{2})?)?$/i;

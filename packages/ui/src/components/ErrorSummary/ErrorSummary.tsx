@@ -4,9 +4,8 @@ import styled from 'styled-components';
 import { errorSummary } from '../../messages/en/errorSummary.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { color, focusRing, font, radius, space, type } from '../../theme/theme.ts';
-import type { Failure } from '../../view.ts';
+import type { Failure, Problem } from '../../view.ts';
 import { Bdi } from '../UserText/UserText.tsx';
-import type { Problem } from '../Form/useForm.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
 const Root = styled.div`

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
-import type { Draft, Failure, Submission } from '../../view.ts';
+import type { Draft, Failure, Problem, Submission } from '../../view.ts';
 
 /** The names of a form's fields. */
 export type FieldName<Values> = Extract<keyof Values, string>;
@@ -9,16 +9,6 @@ export type FormErrors<Values> = Partial<Record<FieldName<Values>, string>> & {
   /** An error of the form as a whole. */
   form?: string;
 };
-
-/** One line of the error summary. */
-export interface Problem {
-  /** The field's name; absent for an error of the whole form. */
-  name?: string;
-  /** The DOM id of the field's control. */
-  id?: string;
-  /** The error message: the problem and its solution. */
-  text: string;
-}
 
 /** The props that every field component takes from `useForm`. */
 export interface FieldProps<Value> {

@@ -7,7 +7,7 @@ import { samplePressures, sampleSugars } from '../../components/Readings/Reading
 import type { PressureReading, SugarReading } from '../../components/Readings/Readings.tsx';
 import type { RequestSummary } from '../../components/RequestCard/RequestCard.tsx';
 import type { ListView } from '../shared/ListPanel.tsx';
-import type { PatientDetails } from './Overview/PatientInfo.tsx';
+import type { PatientDetails } from './PatientDetails.ts';
 import type { PatientProfileView } from './PatientProfile.tsx';
 
 export const fullPatient: PatientDetails = {

@@ -11,7 +11,7 @@ import { Bdi } from '../../components/UserText/UserText.tsx';
 import { patientProfile } from '../../messages/en/patientProfile.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import type { FailedView, LockedView, Stale } from '../../view.ts';
-import type { PatientDetails } from './Overview/PatientInfo.tsx';
+import type { PatientDetails } from './PatientDetails.ts';
 
 /** What the patient profile shows. An unknown name is `locked`, too, so that names cannot be guessed. */
 export type PatientProfileView =

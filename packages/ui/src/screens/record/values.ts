@@ -55,6 +55,9 @@ export interface MedicalDraft {
   weightKg: string;
 }
 
+/** Which of the two lists of readings. */
+export type ReadingKind = 'pressures' | 'sugars';
+
 /** A blood pressure in mmHg. */
 export interface PressureValues {
   /** Upper value, 0 to 250. */

@@ -3,7 +3,6 @@ import { DateOnly } from '../../components/DateTime/DateTime.tsx';
 import { type LinkedText, SafeLink } from '../../components/SafeLink/SafeLink.tsx';
 import { UserText } from '../../components/UserText/UserText.tsx';
 import type { Reference } from '../../view.ts';
-import type { ResponseSection } from '../requests/ResponseForm/values.ts';
 
 /** A request and the doctor's response. Empty sections are absent. */
 export interface ResponseDetails {
@@ -72,12 +71,10 @@ export interface ResponseDetails {
 }
 
 /** The sections of a response, in display order. */
-export const responseSections = [
-  'generalReport',
-  'medicine',
-  'chronicDisease',
-  'allergy',
-] as const satisfies readonly ResponseSection[];
+export const responseSections = ['generalReport', 'medicine', 'chronicDisease', 'allergy'] as const;
+
+/** A section of a response, shown on its own tab. */
+export type ResponseSection = (typeof responseSections)[number];
 
 /** The sections that a doctor filled. */
 export type ResponseContent = Pick<ResponseDetails, ResponseSection>;

@@ -15,10 +15,7 @@ import { useMessages } from '../../../messages/MessagesProvider.tsx';
 import { breakpoint, space } from '../../../theme/theme.ts';
 import { PressureEntry, SugarEntry, type Entry } from './EntryForms.tsx';
 import { ListPanel, type ListView } from '../../shared/ListPanel.tsx';
-import type { PressureValues, SugarValues } from '../values.ts';
-
-/** Which of the two lists of readings. */
-export type ReadingKind = 'pressures' | 'sugars';
+import type { PressureValues, ReadingKind, SugarValues } from '../values.ts';
 
 const Columns = styled.div`
   display: grid;

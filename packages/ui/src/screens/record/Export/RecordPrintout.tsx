@@ -18,7 +18,8 @@ import { recordCopy } from '../../../messages/en/recordCopy.ts';
 import { useMessages } from '../../../messages/MessagesProvider.tsx';
 import { color, font, space } from '../../../theme/theme.ts';
 import type { CopiedRecord } from './copiedRecord.ts';
-import { MedicalInformation, type PatientDetails } from '../Overview/PatientInfo.tsx';
+import { MedicalInformation } from '../Overview/MedicalInformation.tsx';
+import type { PatientDetails } from '../PatientDetails.ts';
 import { PrintedRequest } from './PrintedRequest.tsx';
 import { PrintTable } from './PrintTable.ts';
 

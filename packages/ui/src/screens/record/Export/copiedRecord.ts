@@ -6,7 +6,7 @@ import type {
 import type { PressureReading, SugarReading } from '../../../components/Readings/Readings.tsx';
 import type { Reference } from '../../../view.ts';
 import type { ResponseDetails } from '../../shared/responseValues.tsx';
-import type { PatientDetails } from '../Overview/PatientInfo.tsx';
+import type { PatientDetails } from '../PatientDetails.ts';
 
 /** A request of the patient, with the response if there is one. */
 export interface CopiedRequest extends Omit<

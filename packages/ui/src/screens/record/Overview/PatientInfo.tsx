@@ -2,26 +2,17 @@ import { memo, type MouseEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Card, Section } from '../../../components/Card/Card.tsx';
 import { ContactDetails } from '../../../components/ContactDetails/ContactDetails.tsx';
-import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
-import { EditButton } from '../../../components/EditButton/EditButton.tsx';
 import type { AllergyItem, MedicineItem } from '../../../components/HistoryCard/HistoryCard.tsx';
 import { isPlainClick, Link } from '../../../components/Link/Link.tsx';
 import type { PressureReading, SugarReading } from '../../../components/Readings/Readings.tsx';
 import type { RequestSummary } from '../../../components/RequestCard/RequestCard.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { Bdi } from '../../../components/UserText/UserText.tsx';
-import { Value } from '../../../components/Value/Value.tsx';
-import { bloodType } from '../../../messages/en/bloodType.ts';
-import { gender } from '../../../messages/en/gender.ts';
 import { patientProfile } from '../../../messages/en/patientProfile.ts';
 import { recordSummary } from '../../../messages/en/recordSummary.ts';
 import { useMessages } from '../../../messages/MessagesProvider.tsx';
-import type { Texts } from '../../../messages/textsIn.ts';
 import { breakpoint, color, space } from '../../../theme/theme.ts';
-import type { BloodType, Gender } from '../../../view.ts';
 import { AnswerItem } from '../../shared/AnswerItem.tsx';
-import type { ReadingKind } from '../DailyCheck/DailyCheck.tsx';
 import type { ListView } from '../../shared/ListPanel.tsx';
 import type { HistoryTab } from '../History/MedicalHistory.tsx';
 import {
@@ -37,31 +28,9 @@ import {
   SummaryList,
   SummaryPart,
 } from '../../shared/SummaryPart.tsx';
-import type { UnreadValues } from '../values.ts';
-
-/** A patient's profile. Absent values are not recorded. */
-export interface PatientDetails {
-  /** The name, which identifies the account. */
-  name: string;
-  /** Gender, which also selects the avatar. */
-  gender: Gender;
-  /** Free text; a phone number becomes a `tel:` link. */
-  phoneNumber?: string;
-  /** Email address. */
-  email?: string;
-  /** Postal address, as free text. */
-  address?: string;
-  /** Blood type. */
-  bloodType?: BloodType;
-  /** Height in centimetres. */
-  heightCm?: number;
-  /** Weight in kilograms. */
-  weightKg?: number;
-  /** Stored texts that are no valid blood type, height or weight. */
-  unread?: UnreadValues;
-  /** Whether the patient shares nothing of the above but the name with this reader. */
-  notShared?: boolean;
-}
+import type { PatientDetails } from '../PatientDetails.ts';
+import type { ReadingKind } from '../values.ts';
+import { MedicalInformation } from './MedicalInformation.tsx';
 
 type LinkedTab = 'dailyCheck' | 'requests' | 'medHistory';
 
@@ -116,11 +85,6 @@ const Readings = styled.div`
     padding-block-start: ${space[4]};
     border-block-start: 1px solid ${color.border};
   }
-`;
-
-// Not isolated, so that it gives its direction to the line.
-const Note = styled.span`
-  color: ${color.textMuted};
 `;
 
 /** Props of {@link PatientInfo}. */
@@ -385,75 +349,4 @@ function MedicineList({ items }: { items: readonly MedicineItem[] }) {
       </Text>
     </Stack>
   );
-}
-
-/** The patient's measures. */
-export const MedicalInformation = memo(function MedicalInformation({
-  patient,
-  onEdit,
-}: {
-  patient: PatientDetails;
-  /** Without it there is no edit button. */
-  onEdit?: (() => void) | undefined;
-}) {
-  const t = useMessages('patientProfile', patientProfile);
-  const bloodTypes = useMessages('bloodType', bloodType);
-  const genders = useMessages('gender', gender);
-  const record = useMessages('recordSummary', recordSummary);
-  const { heightCm, weightKg, unread = {} } = patient;
-  if (patient.notShared)
-    return (
-      <Card variant="raised">
-        <Section heading={t.medicalInformation}>
-          <Text>{record.notShared}</Text>
-        </Section>
-      </Card>
-    );
-  return (
-    <Card variant="raised">
-      <Section
-        heading={t.medicalInformation}
-        actions={onEdit && <EditButton what={t.whatToEdit} onClick={() => onEdit()} />}
-      >
-        <DescriptionList>
-          <DescriptionList.Item term={genders.label}>
-            {patient.gender === 'unspecified' ? undefined : genders[patient.gender]}
-          </DescriptionList.Item>
-          <DescriptionList.Item term={bloodTypes.label}>
-            {patient.bloodType ? (
-              <Value>{patient.bloodType}</Value>
-            ) : (
-              (asRecorded(unread.bloodType, t) ?? <bdi>{bloodTypes.notRecorded}</bdi>)
-            )}
-          </DescriptionList.Item>
-          <DescriptionList.Item term={t.height.label}>
-            {withUnit(heightCm, 'cm') ?? asRecorded(unread.heightCm, t)}
-          </DescriptionList.Item>
-          <DescriptionList.Item term={t.weight.label}>
-            {withUnit(weightKg, 'kg') ?? asRecorded(unread.weightKg, t)}
-          </DescriptionList.Item>
-        </DescriptionList>
-      </Section>
-    </Card>
-  );
-});
-
-function asRecorded(text: string | undefined, t: Texts<typeof patientProfile>) {
-  return (
-    text && (
-      <bdi>
-        {t.asRecorded({
-          text,
-          value: (content) => <Bdi>{content}</Bdi>,
-          note: (content) => <Note>{content}</Note>,
-        })}
-      </bdi>
-    )
-  );
-}
-
-function withUnit(value: number | undefined, unit: string) {
-  if (value === undefined) return undefined;
-  const measurement = `${value} ${unit}`;
-  return <Value>{measurement}</Value>;
 }

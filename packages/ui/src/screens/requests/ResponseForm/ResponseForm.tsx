@@ -40,11 +40,10 @@ import {
   filledSections,
   parseResponse,
   sectionOf,
-  sections,
   type ResponseDraft,
-  type ResponseSection,
   type ResponseValues,
 } from './values.ts';
+import { type ResponseSection, responseSections } from '../../shared/responseValues.tsx';
 
 /** What the response form shows. */
 export type ResponseFormView =
@@ -293,7 +292,7 @@ function ReadyForm({
             <Text tone="muted">{t.help}</Text>
             <Tabs label={t.response} wraps value={tab} onChange={onTabChange}>
               <Tabs.List>
-                {sections.map((section) => (
+                {responseSections.map((section) => (
                   <SectionTab
                     key={section}
                     section={section}

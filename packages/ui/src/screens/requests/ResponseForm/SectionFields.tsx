@@ -10,7 +10,8 @@ import { space } from '../../../theme/theme.ts';
 import type { ListView } from '../../shared/ListPanel.tsx';
 import { AllergyCheck } from './AllergyCheck.tsx';
 import { AllergyReminder } from './AllergyReminder.tsx';
-import type { ResponseDraft, ResponseSection } from './values.ts';
+import type { ResponseSection } from '../../shared/responseValues.tsx';
+import type { ResponseDraft } from './values.ts';
 
 const Fields = styled.div`
   display: grid;

@@ -3,6 +3,7 @@ import type { FormErrors } from '../../../components/Form/useForm.ts';
 import type { form } from '../../../messages/en/form.ts';
 import type { responseForm } from '../../../messages/en/responseForm.ts';
 import type { Texts } from '../../../messages/textsIn.ts';
+import { type ResponseSection, responseSections } from '../../shared/responseValues.tsx';
 
 /** A doctor's response. Each of its sections may be empty. */
 export interface ResponseValues {
@@ -55,9 +56,6 @@ export interface ResponseValues {
     symptoms: string;
   };
 }
-
-/** A section of the response, shown on its own tab. */
-export type ResponseSection = keyof ResponseValues;
 
 type DraftOf<Section extends ResponseSection> = {
   [
@@ -171,27 +169,19 @@ export function validateResponse(
   };
 }
 
-/** The sections of a response, in the order of their tabs. */
-export const sections = [
-  'generalReport',
-  'medicine',
-  'chronicDisease',
-  'allergy',
-] as const satisfies readonly ResponseSection[];
-
 /** Returns the sections with text. */
 export function filledSections(draft: ResponseDraft): ReadonlySet<ResponseSection> {
   const filled = Object.entries(draft)
     .filter(isText)
     .filter(([, text]) => text.trim() !== '');
   return new Set(
-    sections.filter((section) => filled.some(([name]) => sectionOf(name) === section)),
+    responseSections.filter((section) => filled.some(([name]) => sectionOf(name) === section)),
   );
 }
 
 /** Returns the section of a form field. */
 export function sectionOf(field: string): ResponseSection | undefined {
-  return sections.find((section) => field.startsWith(`${section}.`));
+  return responseSections.find((section) => field.startsWith(`${section}.`));
 }
 
 function isText(entry: [string, string | boolean]): entry is [keyof ResponseDraft, string] {

@@ -25,12 +25,12 @@ import { responseView } from '../../../messages/en/responseView.ts';
 import { useMessages } from '../../../messages/MessagesProvider.tsx';
 import { breakpoint, color, space, type } from '../../../theme/theme.ts';
 import { useHasRoom } from '../../../theme/useHasRoom.ts';
-import type { ResponseSection } from '../ResponseForm/values.ts';
 import type { FailedView, LockedView, Stale } from '../../../view.ts';
 import {
   contentOf,
   isShown,
   type ResponseDetails,
+  type ResponseSection,
   responseSections,
   responseValues,
 } from '../../shared/responseValues.tsx';
