@@ -1,59 +1,9 @@
-import { breakpointPx, type ColorToken, type TypeSize } from './tokens.ts';
+import { color } from './color.ts';
+import { breakpointPx, type TypeSize } from './sizes.ts';
+
+export { color };
 
 // The values refer to the custom properties that GlobalStyle sets, so one stylesheet serves both themes and print.
-
-/** Colours by purpose. */
-export const color = {
-  canvas: 'var(--medportal-color-canvas)',
-  surface: 'var(--medportal-color-surface)',
-  raised: 'var(--medportal-color-raised)',
-  sunken: 'var(--medportal-color-sunken)',
-  border: 'var(--medportal-color-border)',
-  borderControl: 'var(--medportal-color-border-control)',
-  text: 'var(--medportal-color-text)',
-  textMuted: 'var(--medportal-color-text-muted)',
-  textSubtle: 'var(--medportal-color-text-subtle)',
-  primary: 'var(--medportal-color-primary)',
-  primaryHover: 'var(--medportal-color-primary-hover)',
-  primaryActive: 'var(--medportal-color-primary-active)',
-  onPrimary: 'var(--medportal-color-on-primary)',
-  primarySoft: 'var(--medportal-color-primary-soft)',
-  onPrimarySoft: 'var(--medportal-color-on-primary-soft)',
-  accent: 'var(--medportal-color-accent)',
-  accentSoft: 'var(--medportal-color-accent-soft)',
-  onAccentSoft: 'var(--medportal-color-on-accent-soft)',
-  link: 'var(--medportal-color-link)',
-  visited: 'var(--medportal-color-visited)',
-  info: 'var(--medportal-color-info)',
-  infoSoft: 'var(--medportal-color-info-soft)',
-  success: 'var(--medportal-color-success)',
-  successSoft: 'var(--medportal-color-success-soft)',
-  warning: 'var(--medportal-color-warning)',
-  warningSoft: 'var(--medportal-color-warning-soft)',
-  danger: 'var(--medportal-color-danger)',
-  dangerSoft: 'var(--medportal-color-danger-soft)',
-  onDanger: 'var(--medportal-color-on-danger)',
-  chartUp: 'var(--medportal-color-chart-up)',
-  chartDown: 'var(--medportal-color-chart-down)',
-  chartSugar: 'var(--medportal-color-chart-sugar)',
-  tint1: 'var(--medportal-color-tint1)',
-  onTint1: 'var(--medportal-color-on-tint1)',
-  tint2: 'var(--medportal-color-tint2)',
-  onTint2: 'var(--medportal-color-on-tint2)',
-  tint3: 'var(--medportal-color-tint3)',
-  onTint3: 'var(--medportal-color-on-tint3)',
-  tint4: 'var(--medportal-color-tint4)',
-  onTint4: 'var(--medportal-color-on-tint4)',
-  tint5: 'var(--medportal-color-tint5)',
-  onTint5: 'var(--medportal-color-on-tint5)',
-  tint6: 'var(--medportal-color-tint6)',
-  onTint6: 'var(--medportal-color-on-tint6)',
-  toast: 'var(--medportal-color-toast)',
-  onToast: 'var(--medportal-color-on-toast)',
-  focus: 'var(--medportal-color-focus)',
-  focusInk: 'var(--medportal-color-focus-ink)',
-  scrim: 'var(--medportal-color-scrim)',
-} as const satisfies Record<ColorToken, string>;
 
 /** Spacing in 8 steps: 4, 8, 12, 16, 24, 32, 48 and 64 px at the default text size. It scales with the text. */
 export const space = {

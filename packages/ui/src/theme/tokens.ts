@@ -1,109 +1,14 @@
+import type { color } from './color.ts';
 import * as palette from './palette.ts';
+import type { RadiusTokens } from './sizes.ts';
 
-/** The colours of one theme, named by purpose. Values are `#RRGGBB` or `#RRGGBBAA`. */
-export interface ColorTokens {
-  /** Page background. */
-  canvas: string;
-  /** Cards, bars and fields. */
-  surface: string;
-  /** Menus and overlays. */
-  raised: string;
-  /** Wells, table heads, and the hover of quiet controls. */
-  sunken: string;
-  /** Decorative lines, never the only sign of a control. */
-  border: string;
-  /** Edge of a field or control. Needs a contrast of 3. */
-  borderControl: string;
-  /** Main text. */
-  text: string;
-  /** Secondary text. */
-  textMuted: string;
-  /** Tertiary text. */
-  textSubtle: string;
-  /** Main action and current item. */
-  primary: string;
-  /** Main action on hover. */
-  primaryHover: string;
-  /** Main action while pressed. */
-  primaryActive: string;
-  /** Text on `primary`. */
-  onPrimary: string;
-  /** Background in a light tone of `primary`. */
-  primarySoft: string;
-  /** Text on `primarySoft`. */
-  onPrimarySoft: string;
-  /** Warm accent for people and invitations, never for readings or errors. */
-  accent: string;
-  /** Background in a light tone of `accent`. */
-  accentSoft: string;
-  /** Text on `accentSoft`. */
-  onAccentSoft: string;
-  /** Links, which are always underlined in running text. */
-  link: string;
-  /** Visited external links. */
-  visited: string;
-  /** Information. */
-  info: string;
-  /** Background of `info`. */
-  infoSoft: string;
-  /** Success, or a reported finding. */
-  success: string;
-  /** Background of `success`. */
-  successSoft: string;
-  /** Warnings that are no errors. */
-  warning: string;
-  /** Background of `warning`. */
-  warningSoft: string;
-  /** Errors only, never a judgement about somebody's health. */
-  danger: string;
-  /** Background of `danger`. */
-  dangerSoft: string;
-  /** Text on a `danger` background. */
-  onDanger: string;
-  /** Systolic (upper) blood pressure. */
-  chartUp: string;
-  /** Diastolic (lower) blood pressure. */
-  chartDown: string;
-  /** Blood sugar. */
-  chartSugar: string;
-  /** Background of the initials of every sixth person. */
-  tint1: string;
-  /** Text on `tint1`. */
-  onTint1: string;
-  /** Background of the initials of every sixth person. */
-  tint2: string;
-  /** Text on `tint2`. */
-  onTint2: string;
-  /** Background of the initials of every sixth person. */
-  tint3: string;
-  /** Text on `tint3`. */
-  onTint3: string;
-  /** Background of the initials of every sixth person. */
-  tint4: string;
-  /** Text on `tint4`. */
-  onTint4: string;
-  /** Background of the initials of every sixth person. */
-  tint5: string;
-  /** Text on `tint5`. */
-  onTint5: string;
-  /** Background of the initials of every sixth person. */
-  tint6: string;
-  /** Text on `tint6`. */
-  onTint6: string;
-  /** Background of a toast: dark in light mode, light in dark mode. */
-  toast: string;
-  /** Text on a toast. */
-  onToast: string;
-  /** Inner, bright tone of the focus ring. */
-  focus: string;
-  /** Outer, dark tone of the focus ring. */
-  focusInk: string;
-  /** Backdrop of an overlay. */
-  scrim: string;
-}
+export * from './sizes.ts';
 
 /** The name of a colour. */
-export type ColorToken = keyof ColorTokens;
+export type ColorToken = keyof typeof color;
+
+/** The colours of one theme, named by purpose. Values are `#RRGGBB` or `#RRGGBBAA`. */
+export type ColorTokens = { [Name in ColorToken]: string };
 
 /** Shadows of one theme, as CSS `box-shadow` values. */
 export interface ShadowTokens {
@@ -121,18 +26,6 @@ export interface ThemeTokens {
   color: ColorTokens;
   /** Shadows of floating elements. */
   shadow: ShadowTokens;
-}
-
-/** Corner radii in px. */
-export interface RadiusTokens {
-  /** Buttons and fields. */
-  control: number;
-  /** Cards. */
-  card: number;
-  /** Overlays. */
-  overlay: number;
-  /** Fully round ends. */
-  pill: number;
 }
 
 /** The tokens that light and dark share. */
@@ -275,43 +168,3 @@ export const dark: ThemeTokens = {
     overlay: '0 12px 32px #00000080',
   },
 };
-
-/** Spacing steps in rem: 4, 8, 12, 16, 24, 32, 48 and 64 px at the default text size. */
-export const spaceRem = [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4] as const;
-
-/** Text sizes as [size, line height], in rem. */
-export const typeScale = {
-  small: [0.875, 1.25],
-  body: [1, 1.5],
-  lead: [1.125, 1.625],
-  h3: [1.125, 1.625],
-  h2: [1.375, 1.75],
-  h1Compact: [1.75, 2.25],
-  h1: [2.25, 2.75],
-  hero: [2.75, 3.25],
-} as const;
-
-/** The name of a text size. */
-export type TypeSize = keyof typeof typeScale;
-
-/** The web font, its fallback while it loads, then system fonts for scripts that it lacks, such as Arabic. */
-export const fontFamily =
-  "'Atkinson Hyperlegible Next Variable', 'Atkinson Hyperlegible Next Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Arabic', 'Noto Naskh Arabic', sans-serif";
-
-/** Corner radii in px. */
-export const radiusPx: RadiusTokens = { control: 6, card: 12, overlay: 20, pill: 9999 };
-
-/** Minimum window widths of the breakpoints, in px. */
-export const breakpointPx = { small: 480, medium: 768, large: 1024 } as const;
-
-/** Maximum width of the content column, in px. */
-export const contentPx = 1120;
-
-/** Maximum width of forms, running text and lists to read, in px. They start where the content column starts. */
-export const readingPx = 640;
-
-/** Minimum size of a main control, in px. */
-export const targetPx = 44;
-
-/** Durations in ms. */
-export const durationMs = { control: 120, overlay: 200, draw: 320 } as const;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { breakpointPx } from './tokens.ts';
+import { breakpointPx } from './sizes.ts';
 
 function storeOf(px: number) {
   const query = `(min-width: ${px / 16}em)`;

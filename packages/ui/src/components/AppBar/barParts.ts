@@ -1,5 +1,5 @@
 import { color, motion, radius, space, target } from '../../theme/theme.ts';
-import { breakpointPx } from '../../theme/tokens.ts';
+import { breakpointPx } from '../../theme/sizes.ts';
 
 // Container queries in rem: the bar also collapses on a wide screen with large text.
 const from = (px: number) => `(min-width: ${px / 16}rem)`;
