@@ -230,12 +230,11 @@ export {
   type ProfileSkeletonProps,
 } from './components/ProfileHeader/ProfileSkeleton.tsx';
 export type { GlucoseUnit } from './components/Readings/glucose.ts';
+export type { PressureReading, SugarReading } from './components/Readings/reading.ts';
 export {
   PressureReadings,
   SugarReadings,
-  type PressureReading,
   type PressureReadingsProps,
-  type SugarReading,
   type SugarReadingsProps,
 } from './components/Readings/Readings.tsx';
 export {

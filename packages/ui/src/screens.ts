@@ -1,6 +1,6 @@
 // The entry point @medportal/ui/screens: screens and their view types.
 
-export type { BloodType, Editor } from './view.ts';
+export type { BloodType, Editor, ListView } from './view.ts';
 export {
   AboutOverlay,
   type AboutOverlayProps,
@@ -95,7 +95,6 @@ export type {
   ShareTarget,
   ShareValues,
 } from './screens/record/Sharing/grants.ts';
-export type { ListView } from './screens/shared/ListPanel.tsx';
 export {
   type Histories,
   type HistoryTab,

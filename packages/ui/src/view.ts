@@ -97,6 +97,20 @@ export interface EmptyView {
   stale?: Stale;
 }
 
+/** State of a list that loads separately from its page. `Rest`: what else is known of it when it is ready. */
+export type ListView<Item, Rest = unknown> =
+  | { status: 'loading' }
+  | EmptyView
+  | FailedView
+  | LockedView
+  | ({
+      status: 'ready';
+      /** At least one. */
+      items: readonly Item[];
+      /** Set when the last refresh failed. */
+      stale?: Stale;
+    } & Rest);
+
 /** State and callbacks of an overlay that edits `Values`. */
 export interface Editor<Values> {
   /** Whether the overlay is open. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, motion, space, target, type } from '../../theme/theme.ts';
-import { describedBy } from './Field.tsx';
+import { describedBy } from './describedBy.ts';
 
 export const choiceStyle = `
   appearance: none;

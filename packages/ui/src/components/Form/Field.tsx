@@ -6,6 +6,7 @@ import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { color, font, motion, radius, space, target, type } from '../../theme/theme.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { describedBy } from './describedBy.ts';
 
 /** The props of every form control, including checkboxes. */
 export interface LabelledProps<Value> {
@@ -39,20 +40,6 @@ export interface LabelledFieldProps<Value> extends LabelledProps<Value> {
 export function useControlId(id: string | undefined): string {
   const generatedId = useId();
   return id ?? generatedId;
-}
-
-/**
- * The value of a control's `aria-describedby`; undefined if nothing describes it.
- * @param more - Ids of further descriptions, such as the caller's own; false and undefined are skipped.
- */
-export function describedBy(
-  id: string,
-  { hint, error }: Pick<LabelledFieldProps<unknown>, 'hint' | 'error'>,
-  ...more: (string | false | undefined)[]
-): string | undefined {
-  return (
-    [hint && `${id}-hint`, error && `${id}-error`, ...more].filter(Boolean).join(' ') || undefined
-  );
 }
 
 export const controlStyle = `

@@ -1,13 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { color, radius, space } from '../../theme/theme.ts';
-import {
-  controlStyle,
-  describedBy,
-  FieldFrame,
-  useControlId,
-  type LabelledFieldProps,
-} from '../Form/Field.tsx';
+import { describedBy } from '../Form/describedBy.ts';
+import { controlStyle, FieldFrame, useControlId, type LabelledFieldProps } from '../Form/Field.tsx';
 
 const Row = styled.div`
   display: flex;

@@ -4,13 +4,8 @@ import styled from 'styled-components';
 import { passwordField } from '../../messages/en/passwordField.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { color, font, radius, space, target } from '../../theme/theme.ts';
-import {
-  controlStyle,
-  describedBy,
-  FieldFrame,
-  useControlId,
-  type LabelledFieldProps,
-} from '../Form/Field.tsx';
+import { describedBy } from '../Form/describedBy.ts';
+import { controlStyle, FieldFrame, useControlId, type LabelledFieldProps } from '../Form/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 

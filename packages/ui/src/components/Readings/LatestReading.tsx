@@ -5,7 +5,7 @@ import { color, font, space, type } from '../../theme/theme.ts';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { Bdi } from '../UserText/UserText.tsx';
 import { Value } from '../Value/Value.tsx';
-import type { ListedReading } from './listedReading.ts';
+import type { ListedReading } from './reading.ts';
 
 const Root = styled.div`
   display: grid;

@@ -1,4 +1,4 @@
-import type { PressureReading, SugarReading } from './Readings.tsx';
+import type { PressureReading, SugarReading } from './reading.ts';
 
 const noon = (daysAgo: number) => new Date(Date.UTC(2026, 1, 20 - daysAgo, 12)).toISOString();
 

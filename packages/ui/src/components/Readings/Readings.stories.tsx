@@ -25,7 +25,8 @@ import {
   yearsOfSugars,
 } from './Readings.fixtures.ts';
 import { Text } from '../Text/Text.tsx';
-import { PressureReadings, SugarReadings, type SugarReading } from './Readings.tsx';
+import type { SugarReading } from './reading.ts';
+import { PressureReadings, SugarReadings } from './Readings.tsx';
 
 const meta = preview.meta({
   title: 'Components/Health/Readings',

@@ -22,33 +22,11 @@ import {
   type GlucoseUnit,
 } from './glucose.ts';
 import { LatestReading } from './LatestReading.tsx';
-import type { ListedReading, UnparsedReading } from './listedReading.ts';
+import type { ListedReading, PressureReading, SugarReading } from './reading.ts';
 import { newestFirst } from './newestFirst.ts';
 import { pressureBand, pressureRanges, pressureText, type Pressure } from './pressureBand.ts';
 import { ReadingChart, type ChartReading, type ReadingChartProps } from './ReadingChart.tsx';
 import { UrgentPressure, UrgentSugar } from './UrgentReading.tsx';
-
-/** A recorded blood pressure. */
-export interface PressureReading {
-  /** The numbers, or the recorded text if it cannot be parsed. */
-  value: ({ kind: 'parsed' } & Pressure) | UnparsedReading;
-  /** ISO 8601. */
-  takenAt?: string;
-}
-
-/** A recorded blood sugar. */
-export interface SugarReading {
-  /** The number, or the recorded text if it cannot be parsed. */
-  value:
-    | {
-        kind: 'parsed';
-        /** In mg/dL. */
-        mgPerDl: number;
-      }
-    | UnparsedReading;
-  /** ISO 8601. */
-  takenAt?: string;
-}
 
 const INITIAL_COUNT = 10;
 

@@ -1,3 +1,5 @@
+import type { Pressure } from './pressureBand.ts';
+
 /** A reading that is not a number. */
 export interface UnparsedReading {
   kind: 'text';
@@ -22,4 +24,26 @@ export interface ListedReading {
   value: MeasuredReading | UnparsedReading;
   /** ISO 8601. */
   takenAt?: string | undefined;
+}
+
+/** A recorded blood pressure. */
+export interface PressureReading {
+  /** The numbers, or the recorded text if it cannot be parsed. */
+  value: ({ kind: 'parsed' } & Pressure) | UnparsedReading;
+  /** ISO 8601. */
+  takenAt?: string;
+}
+
+/** A recorded blood sugar. */
+export interface SugarReading {
+  /** The number, or the recorded text if it cannot be parsed. */
+  value:
+    | {
+        kind: 'parsed';
+        /** In mg/dL. */
+        mgPerDl: number;
+      }
+    | UnparsedReading;
+  /** ISO 8601. */
+  takenAt?: string;
 }

@@ -2,13 +2,8 @@ import { ChevronDown } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { color, space } from '../../theme/theme.ts';
-import {
-  controlStyle,
-  describedBy,
-  FieldFrame,
-  useControlId,
-  type LabelledFieldProps,
-} from '../Form/Field.tsx';
+import { describedBy } from '../Form/describedBy.ts';
+import { controlStyle, FieldFrame, useControlId, type LabelledFieldProps } from '../Form/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 
 const Box = styled.div`

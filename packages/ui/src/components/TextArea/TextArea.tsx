@@ -3,13 +3,8 @@ import styled from 'styled-components';
 import { textArea } from '../../messages/en/textArea.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { color, font, space, type } from '../../theme/theme.ts';
-import {
-  controlStyle,
-  describedBy,
-  FieldFrame,
-  useControlId,
-  type LabelledFieldProps,
-} from '../Form/Field.tsx';
+import { describedBy } from '../Form/describedBy.ts';
+import { controlStyle, FieldFrame, useControlId, type LabelledFieldProps } from '../Form/Field.tsx';
 import { countCharacters } from '../Form/numbers.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 

@@ -1,12 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import {
-  controlStyle,
-  describedBy,
-  FieldFrame,
-  useControlId,
-  type LabelledFieldProps,
-} from '../Form/Field.tsx';
+import { describedBy } from '../Form/describedBy.ts';
+import { controlStyle, FieldFrame, useControlId, type LabelledFieldProps } from '../Form/Field.tsx';
 
 const Input = styled.input`
   ${controlStyle}

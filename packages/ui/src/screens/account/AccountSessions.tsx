@@ -16,7 +16,8 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { account } from '../../messages/en/account.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { breakpoint, color, font, space, type } from '../../theme/theme.ts';
-import { ListPanel, type ListView } from '../shared/ListPanel.tsx';
+import { ListPanel } from '../shared/ListPanel.tsx';
+import type { ListView } from '../../view.ts';
 import { type LogOutEditor, LogOutOverlay, type SessionView } from './LogOutOverlay.tsx';
 
 const FEW = 2;

@@ -4,9 +4,9 @@ import type {
   MedicineItem,
 } from '../../components/HistoryCard/HistoryCard.tsx';
 import { samplePressures, sampleSugars } from '../../components/Readings/Readings.fixtures.ts';
-import type { PressureReading, SugarReading } from '../../components/Readings/Readings.tsx';
+import type { PressureReading, SugarReading } from '../../components/Readings/reading.ts';
 import type { RequestSummary } from '../../components/RequestCard/RequestCard.tsx';
-import type { ListView } from '../shared/ListPanel.tsx';
+import type { ListView } from '../../view.ts';
 import type { PatientDetails } from './PatientDetails.ts';
 import type { PatientProfileView } from './PatientProfile.tsx';
 

@@ -9,12 +9,11 @@ import {
   unparsedNewest,
 } from '../../components/Readings/Readings.fixtures.ts';
 import { stale } from '../../components/StaleNotice/StaleNotice.fixtures.ts';
-import type { PressureReading, SugarReading } from '../../components/Readings/Readings.tsx';
-import type { Editor } from '../../view.ts';
+import type { PressureReading, SugarReading } from '../../components/Readings/reading.ts';
+import type { Editor, ListView } from '../../view.ts';
 import { DailyCheck, type DailyCheckProps } from './DailyCheck/DailyCheck.tsx';
 import type { Entry } from './DailyCheck/EntryForms.tsx';
 import { PatientInfo, type PatientInfoProps } from './Overview/PatientInfo.tsx';
-import type { ListView } from '../shared/ListPanel.tsx';
 import {
   type Histories,
   MedicalHistory,

@@ -6,21 +6,7 @@ import type { SpotIllustrationKind } from '../../components/SpotIllustration/Spo
 import { EmptyState, FailedState, LockedState } from '../../components/States/States.tsx';
 import { states } from '../../messages/en/states.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
-import type { EmptyView, FailedView, LockedView, Stale } from '../../view.ts';
-
-/** State of a list that loads separately from its page. `Rest`: what else is known of it when it is ready. */
-export type ListView<Item, Rest = unknown> =
-  | { status: 'loading' }
-  | EmptyView
-  | FailedView
-  | LockedView
-  | ({
-      status: 'ready';
-      /** At least one. */
-      items: readonly Item[];
-      /** Set when the last refresh failed. */
-      stale?: Stale;
-    } & Rest);
+import type { ListView } from '../../view.ts';
 
 export interface ListPanelProps<Item> {
   /** State of the list, with its items when ready. */

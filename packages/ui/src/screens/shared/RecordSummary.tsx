@@ -5,7 +5,7 @@ import type { AllergyItem, MedicineItem } from '../../components/HistoryCard/His
 import { glucoseText, lowGlucose } from '../../components/Readings/glucose.ts';
 import { newestFirst } from '../../components/Readings/newestFirst.ts';
 import { pressureBand, pressureText } from '../../components/Readings/pressureBand.ts';
-import type { PressureReading, SugarReading } from '../../components/Readings/Readings.tsx';
+import type { PressureReading, SugarReading } from '../../components/Readings/reading.ts';
 import { UrgentPressure, UrgentSugar } from '../../components/Readings/UrgentReading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
@@ -15,7 +15,7 @@ import { readings as readingTexts } from '../../messages/en/readings.ts';
 import { recordSummary } from '../../messages/en/recordSummary.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { color, space, type } from '../../theme/theme.ts';
-import { SummaryList } from './SummaryPart.tsx';
+import { SummaryList } from './SummaryItems.tsx';
 
 const detail = css`
   color: ${color.textMuted};

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import styled, { type StyledComponent } from 'styled-components';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { color, font, space } from '../../theme/theme.ts';
-import { SummaryList, type SummaryListProps } from './SummaryPart.tsx';
 
 const COLLAPSED_COUNT = 4;
 
@@ -15,6 +16,23 @@ export const Disclosure: StyledComponent<'details'> = styled.details`
     cursor: pointer;
   }
 `;
+
+export interface SummaryListProps<Item> {
+  items: readonly Item[];
+  children: (item: Item) => ReactNode;
+}
+
+export function SummaryList<Item>({ items, children }: SummaryListProps<Item>) {
+  return (
+    <Stack as="ul" gap={3}>
+      {items.map((item, index) => (
+        // Items have no id and may be equal, so only the index is unique.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={index}>{children(item)}</li>
+      ))}
+    </Stack>
+  );
+}
 
 export interface SummaryItemsProps<Item> extends SummaryListProps<Item> {
   /** The text of the disclosure, with the number of collapsed items: '20 more medicines'. */

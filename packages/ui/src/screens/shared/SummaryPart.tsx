@@ -11,8 +11,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { recordSummary } from '../../messages/en/recordSummary.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
-import type { LockedReason } from '../../view.ts';
-import type { ListView } from './ListPanel.tsx';
+import type { ListView, LockedReason } from '../../view.ts';
 
 export interface SummaryContentProps<Item> {
   /** Plural noun of the items in lower case; completes 'Loading …', 'Retry …' and 'Log in to see …'. */
@@ -135,22 +134,5 @@ function Locked({
     <Text>
       {t.logIn({ what, link: (content) => <Link href={reason.loginHref}>{content}</Link> })}
     </Text>
-  );
-}
-
-export interface SummaryListProps<Item> {
-  items: readonly Item[];
-  children: (item: Item) => ReactNode;
-}
-
-export function SummaryList<Item>({ items, children }: SummaryListProps<Item>) {
-  return (
-    <Stack as="ul" gap={3}>
-      {items.map((item, index) => (
-        // Items have no id and may be equal, so only the index is unique.
-        // oxlint-disable-next-line react/no-array-index-key
-        <li key={index}>{children(item)}</li>
-      ))}
-    </Stack>
   );
 }

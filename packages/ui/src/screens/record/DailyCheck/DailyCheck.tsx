@@ -2,19 +2,16 @@ import { memo, useCallback } from 'react';
 import styled from 'styled-components';
 import { Card, Section } from '../../../components/Card/Card.tsx';
 import type { GlucoseUnit } from '../../../components/Readings/glucose.ts';
-import {
-  PressureReadings,
-  SugarReadings,
-  type PressureReading,
-  type SugarReading,
-} from '../../../components/Readings/Readings.tsx';
+import type { PressureReading, SugarReading } from '../../../components/Readings/reading.ts';
+import { PressureReadings, SugarReadings } from '../../../components/Readings/Readings.tsx';
 import { Skeleton, SkeletonText } from '../../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { patientProfile } from '../../../messages/en/patientProfile.ts';
 import { useMessages } from '../../../messages/MessagesProvider.tsx';
 import { breakpoint, space } from '../../../theme/theme.ts';
 import { PressureEntry, SugarEntry, type Entry } from './EntryForms.tsx';
-import { ListPanel, type ListView } from '../../shared/ListPanel.tsx';
+import { ListPanel } from '../../shared/ListPanel.tsx';
+import type { ListView } from '../../../view.ts';
 import type { PressureValues, ReadingKind, SugarValues } from '../values.ts';
 
 const Columns = styled.div`

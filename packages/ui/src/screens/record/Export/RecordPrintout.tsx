@@ -8,7 +8,7 @@ import { useTimeZone } from '../../../messages/LocaleProvider.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { mmolPerLFrom } from '../../../components/Readings/glucose.ts';
 import { newestFirst } from '../../../components/Readings/newestFirst.ts';
-import type { PressureReading, SugarReading } from '../../../components/Readings/Readings.tsx';
+import type { PressureReading, SugarReading } from '../../../components/Readings/reading.ts';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Bdi, UserText } from '../../../components/UserText/UserText.tsx';

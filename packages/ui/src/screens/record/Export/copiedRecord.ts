@@ -3,7 +3,7 @@ import type {
   ChronicDiseaseItem,
   MedicineItem,
 } from '../../../components/HistoryCard/HistoryCard.tsx';
-import type { PressureReading, SugarReading } from '../../../components/Readings/Readings.tsx';
+import type { PressureReading, SugarReading } from '../../../components/Readings/reading.ts';
 import type { Reference } from '../../../view.ts';
 import type { ResponseDetails } from '../../shared/responseValues.tsx';
 import type { PatientDetails } from '../PatientDetails.ts';

@@ -15,7 +15,8 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import { patientProfile } from '../../../messages/en/patientProfile.ts';
 import { useMessages } from '../../../messages/MessagesProvider.tsx';
 import { useHasRoom } from '../../../theme/useHasRoom.ts';
-import { ListPanel, type ListView } from '../../shared/ListPanel.tsx';
+import { ListPanel } from '../../shared/ListPanel.tsx';
+import type { ListView } from '../../../view.ts';
 
 /** The sub-tabs of a medical history. */
 export type HistoryTab = 'medicine' | 'chronicDisease' | 'allergy';

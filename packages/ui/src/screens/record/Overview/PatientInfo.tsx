@@ -4,7 +4,7 @@ import { Card, Section } from '../../../components/Card/Card.tsx';
 import { ContactDetails } from '../../../components/ContactDetails/ContactDetails.tsx';
 import type { AllergyItem, MedicineItem } from '../../../components/HistoryCard/HistoryCard.tsx';
 import { isPlainClick, Link } from '../../../components/Link/Link.tsx';
-import type { PressureReading, SugarReading } from '../../../components/Readings/Readings.tsx';
+import type { PressureReading, SugarReading } from '../../../components/Readings/reading.ts';
 import type { RequestSummary } from '../../../components/RequestCard/RequestCard.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -13,7 +13,7 @@ import { recordSummary } from '../../../messages/en/recordSummary.ts';
 import { useMessages } from '../../../messages/MessagesProvider.tsx';
 import { breakpoint, color, space } from '../../../theme/theme.ts';
 import { AnswerItem } from '../../shared/AnswerItem.tsx';
-import type { ListView } from '../../shared/ListPanel.tsx';
+import type { ListView } from '../../../view.ts';
 import type { HistoryTab } from '../History/MedicalHistory.tsx';
 import {
   AllergyNames,
@@ -25,9 +25,9 @@ import {
 import {
   SummaryContent,
   type SummaryContentProps,
-  SummaryList,
   SummaryPart,
 } from '../../shared/SummaryPart.tsx';
+import { SummaryList } from '../../shared/SummaryItems.tsx';
 import type { PatientDetails } from '../PatientDetails.ts';
 import type { ReadingKind } from '../values.ts';
 import { MedicalInformation } from './MedicalInformation.tsx';

@@ -10,9 +10,9 @@ import { Bdi } from '../../../components/UserText/UserText.tsx';
 import { sharedRecords } from '../../../messages/en/sharedRecords.ts';
 import { sharing } from '../../../messages/en/sharing.ts';
 import { useMessages } from '../../../messages/MessagesProvider.tsx';
-import type { More, Reference } from '../../../view.ts';
+import type { ListView, More, Reference } from '../../../view.ts';
 import type { GrantView } from './grants.ts';
-import { ListPanel, type ListView } from '../../shared/ListPanel.tsx';
+import { ListPanel } from '../../shared/ListPanel.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
 import { SectionNames } from './SectionNames.tsx';
 

@@ -5,13 +5,13 @@ import type {
   ChronicDiseaseItem,
   MedicineItem,
 } from '../../../components/HistoryCard/HistoryCard.tsx';
-import type { PressureReading, SugarReading } from '../../../components/Readings/Readings.tsx';
+import type { PressureReading, SugarReading } from '../../../components/Readings/reading.ts';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { responseForm } from '../../../messages/en/responseForm.ts';
 import { useMessages } from '../../../messages/MessagesProvider.tsx';
 import { color, space } from '../../../theme/theme.ts';
 import { useHasRoom } from '../../../theme/useHasRoom.ts';
-import type { ListView } from '../../shared/ListPanel.tsx';
+import type { ListView } from '../../../view.ts';
 import {
   AllergyNames,
   Detail,
