@@ -2,7 +2,6 @@ import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
 import { messagesPlugin } from '../packages/ui/scripts/compile-messages.ts';
-import { codeExamples } from './code-examples.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -16,12 +15,7 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [
-        messagesPlugin(),
-        msw({ mode: 'worker-only' }),
-        // Tests of stories show no code.
-        !process.env['VITEST'] && codeExamples(),
-      ],
+      plugins: [messagesPlugin(), msw({ mode: 'worker-only' })],
       resolve: { dedupe: ['react', 'react-dom', 'styled-components'] },
       // Vite reloads the page, even during a test, when it discovers a dependency late.
       optimizeDeps: {
