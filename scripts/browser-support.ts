@@ -1,17 +1,11 @@
-// Finds the web and language APIs in code that a supported browser lacks: the compiler knows which API a name means, and
-// MDN which browsers have it. HTML attributes, CSS, and the options of functions are not checked.
+// Finds the web APIs in code that a supported browser lacks: the compiler knows which API a name means, and MDN which
+// browsers have it. JavaScript itself is held by `lib` in tsconfig.base.json, whose ES2024 every one of them has.
 import { createRequire } from 'node:module';
 import { relative } from 'node:path';
-import type {
-  BrowserName,
-  CompatData,
-  Identifier,
-  SimpleSupportStatement,
-} from '@mdn/browser-compat-data';
+import type { BrowserName, CompatData, Identifier } from '@mdn/browser-compat-data';
 // TypeScript 7 has no stable compiler API; the client still uses TypeScript 5.
 import ts from '../packages/api-client/node_modules/typescript/lib/typescript.js';
 import { root } from './run-vitest.ts';
-import { compilerOptions } from './tsdoc.ts';
 
 /** The oldest supported version of each browser, by MDN's name. */
 export const browsers: ReadonlyMap<BrowserName, string> = new Map([
@@ -24,176 +18,114 @@ export const browsers: ReadonlyMap<BrowserName, string> = new Map([
   ['safari_ios', '17.4'],
 ]);
 
-/** Types of the compiler's libraries that MDN calls otherwise. */
-const aliases: Readonly<Record<string, string>> = {
-  Console: 'console',
-  IteratorObject: 'Iterator',
-  ReadonlyArray: 'Array',
-  ReadonlyMap: 'Map',
-  ReadonlySet: 'Set',
-};
-
-/** Has CSS properties, and what the bundler defines. */
-const unchecked = new Set(['CSSStyleDeclaration', 'ImportMeta']);
-
 // Vitest would transform an import, which is slow for so large a file.
-const { api, javascript }: CompatData = createRequire(import.meta.url)('@mdn/browser-compat-data');
-const { builtins } = javascript;
-const globals = [builtins, api, api['Window']];
+const { api }: CompatData = createRequire(import.meta.url)('@mdn/browser-compat-data');
 
-/** MDN's entry of a member, or of a global without `owner`. */
-function entryOf(name: string, owner = 'Window'): Identifier | undefined {
-  const type = aliases[owner] ?? owner.replace(/Constructor$/, '');
-  const places =
-    type === 'Window' || type === 'globalThis'
-      ? globals
-      : [builtins?.[type], builtins?.['Intl']?.[type], api[type]];
+/** MDN's entry of a member of a type, or of a global. */
+function entryOf(name: string, owner: string): Identifier | undefined {
+  const places = owner === 'Window' ? [api, api['Window']] : [api[owner]];
   return places.map((place) => place?.[`${name}_static`] ?? place?.[name]).find(Boolean);
 }
 
-function isAtMost(version: string, limit: string): boolean {
-  const [major = 0, minor = 0] = version.replace('≤', '').split('.').map(Number);
-  const [limitMajor = 0, limitMinor = 0] = limit.split('.').map(Number);
-  return major < limitMajor || (major === limitMajor && minor <= limitMinor);
+const isAtMost = (version: string, limit: string) =>
+  version.replace('≤', '').localeCompare(limit, 'en', { numeric: true }) <= 0;
+
+/** The browsers whose oldest version lacks an API, or has it only with a flag or under another name. */
+function browsersWithout({ __compat: compat }: Identifier): BrowserName[] {
+  const lacks = ([name, version]: [BrowserName, string]) =>
+    ![compat?.support[name] ?? []]
+      .flat()
+      .some(
+        ({ version_added: added, version_removed: removed, ...limits }) =>
+          typeof added === 'string' &&
+          isAtMost(added, version) &&
+          !(typeof removed === 'string' && isAtMost(removed, version)) &&
+          !(limits.flags ?? limits.prefix ?? limits.alternative_name),
+      );
+  return compat ? [...browsers].filter(lacks).map(([name]) => name) : [];
 }
 
-/** Whether a version has an API under its own name and without a flag. */
-function isSupported(version: string, support: SimpleSupportStatement): boolean {
-  const { version_added: added, version_removed: removed } = support;
-  return (
-    typeof added === 'string' &&
-    isAtMost(added, version) &&
-    !(typeof removed === 'string' && isAtMost(removed, version)) &&
-    !support.flags &&
-    !support.prefix &&
-    !support.alternative_name
+/** The names that a file tests for before it uses them, with `in`, `typeof` or `?.`. */
+const guardsIn = (text: string) =>
+  new Set(
+    Array.from(text.matchAll(/'(\w+)' in \w|typeof (?:\w+\.)*(\w+) |(\w+)\?\./g), (match) =>
+      match.slice(1).find(Boolean),
+    ),
   );
-}
-
-function browsersWithout({ __compat: compat }: Identifier): string[] {
-  const lacks = ([name, version]: [BrowserName, string]) => {
-    const support = [compat?.support[name] ?? []].flat();
-    return support.length > 0 && !support.some((each) => isSupported(version, each));
-  };
-  return [...browsers].filter(lacks).map(([name]) => name);
-}
 
 /**
- * Finds the APIs that a supported browser lacks. A use is guarded, and not reported, if its file tests for the API with
- * `in`, `typeof` or `?.`.
+ * Finds the APIs that a supported browser lacks.
  * @param files - Absolute paths.
- * @returns One line per use, as `src/view.ts:41 URL.parse: not in chrome, safari`. An API that the compiler or MDN does not
- * know has a line, too.
+ * @returns One line per use, as `src/view.ts:41 URL.parse: not in chrome, safari`, and per API that MDN does not know.
  */
 export function unsupportedApis(files: readonly string[]): string[] {
   const program = ts.createProgram(files, {
-    ...compilerOptions,
-    target: ts.ScriptTarget.ESNext,
-    lib: ['lib.esnext.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    target: ts.ScriptTarget.ES2024,
+    lib: ['lib.es2024.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    jsx: ts.JsxEmit.ReactJSX,
+    strict: true,
+    allowImportingTsExtensions: true,
+    noEmit: true,
+    types: [],
   });
   const checker = program.getTypeChecker();
-  const isOfPlatform = (symbol: ts.Symbol | undefined) =>
-    symbol?.declarations?.every((each) => program.isSourceFileDefaultLibrary(each.getSourceFile()));
 
-  /** The types that may have a member: the one that declares it, the receiver, and what that extends. */
-  function ownersOf(symbol: ts.Symbol, receiver: ts.Type): string[] {
-    const visit = (type: ts.Type): string[] =>
-      type.isUnionOrIntersection()
-        ? type.types.flatMap(visit)
-        : [type.symbol?.name ?? [], (type.getBaseTypes() ?? []).flatMap(visit)].flat();
-    const declaring = symbol.declarations?.map(
-      (each) => ts.findAncestor(each, isNamed)?.name.getText() ?? [],
+  const baseNames = (type: ts.Type): string[] =>
+    (type.isUnionOrIntersection() ? type.types : (type.getBaseTypes() ?? []))
+      .flatMap(baseNames)
+      .concat(type.symbol?.name ?? []);
+
+  /** The type that declares an API, and for a mixin, which MDN does not list, the types that it is used of. */
+  function ownersOf(declaration: ts.Node, receiver: ts.Node | undefined): string[] {
+    if (!receiver) return ['Window'];
+    const declaring = ts.findAncestor(
+      declaration.parent,
+      (node) => ts.isInterfaceDeclaration(node) || ts.isVariableDeclaration(node),
     );
-    return [...visit(checker.getApparentType(receiver)), ...(declaring ?? []).flat()];
+    const name = declaring && 'name' in declaring ? [(declaring.name as ts.Node).getText()] : [];
+    return [...name, ...baseNames(checker.getApparentType(checker.getTypeAtLocation(receiver)))];
   }
 
-  /** Types without a value, such as those of options, are not APIs. */
-  const isApi = (owner: string) =>
-    // oxlint-disable-next-line no-bitwise -- the compiler's flags
-    checker.resolveName(owner, undefined, ts.SymbolFlags.Value, false) !== undefined;
-
-  function faultOf(name: string, symbol: ts.Symbol | undefined, receiver?: ts.Type) {
-    if (!symbol) {
-      const type = receiver && checker.getApparentType(receiver).symbol;
-      const isOther = receiver && (!isOfPlatform(type) || unchecked.has(type?.name ?? ''));
-      return isOther ? undefined : `${name}: unknown to the compiler`;
-    }
-    if (!isOfPlatform(symbol)) return undefined;
-    const owners = receiver ? ownersOf(symbol, receiver) : ['Window'];
-    const owner = owners.find((each) => entryOf(name, each)) ?? owners.find(isApi);
-    if (!owner || unchecked.has(owner)) return undefined;
-    const label = receiver ? `${owner.replace(/Constructor$/, '')}.${name}` : name;
-    const entry = entryOf(name, owner);
-    if (!entry) return `${label}: unknown to MDN`;
+  function faultOf(node: ts.Identifier): string | undefined {
+    const { parent } = node;
+    const binding = ts.isBindingElement(parent) && parent.initializer !== node ? parent : undefined;
+    const receiver =
+      ts.isPropertyAccessExpression(parent) && parent.name === node
+        ? parent.expression
+        : binding?.parent;
+    const symbol = binding
+      ? checker.getTypeAtLocation(binding.parent).getProperty(node.text)
+      : checker.getSymbolAtLocation(node);
+    const [declaration] = symbol?.declarations ?? [];
+    const isWeb = declaration?.getSourceFile().fileName.includes('/lib.dom.');
+    if (!declaration || !isWeb) return undefined;
+    const owners = ownersOf(declaration, receiver);
+    // Types without a value, such as those of options, are not APIs.
+    const owner =
+      owners.find((name) => entryOf(node.text, name)) ?? owners.find((name) => api[name]);
+    if (!owner || owner === 'CSSStyleDeclaration') return undefined;
+    const entry = entryOf(node.text, owner);
+    const name = receiver ? `${owner}.${node.text}` : node.text;
+    if (!entry) return `${name}: unknown to MDN`;
     const missing = browsersWithout(entry);
-    return missing.length > 0 ? `${label}: not in ${missing.join(', ')}` : undefined;
-  }
-
-  function faultsIn(source: ts.SourceFile): string[] {
-    const found: { name: string; fault: string; node: ts.Node }[] = [];
-    const guarded = new Set<string>();
-    const look = (node: ts.Node, name: string, symbol?: ts.Symbol, receiver?: ts.Type) => {
-      const fault = faultOf(name, symbol, receiver);
-      if (fault) found.push({ name, fault, node });
-    };
-    const visit = (node: ts.Node): void => {
-      if (ts.isTypeNode(node) || ts.isTypeAliasDeclaration(node)) return;
-      const guard = guardedBy(node);
-      if (guard) guarded.add(guard);
-      if (ts.isPropertyAccessExpression(node)) {
-        const receiver = checker.getTypeAtLocation(node.expression);
-        look(node, node.name.text, checker.getSymbolAtLocation(node.name), receiver);
-        visit(node.expression);
-        return;
-      }
-      const property =
-        ts.isBindingElement(node) && !node.dotDotDotToken
-          ? (node.propertyName ?? node.name)
-          : undefined;
-      if (property && ts.isIdentifier(property) && ts.isObjectBindingPattern(node.parent)) {
-        const receiver = checker.getTypeAtLocation(node.parent);
-        look(node, property.text, receiver.getProperty(property.text), receiver);
-      } else if (ts.isIdentifier(node) && !isNameOfBinding(node)) {
-        look(node, node.text, checker.getSymbolAtLocation(node));
-      }
-      node.forEachChild(visit);
-    };
-    visit(source);
-    return found
-      .filter(({ name }) => !guarded.has(name))
-      .map(({ fault, node }) => {
-        const { line } = source.getLineAndCharacterOfPosition(node.getStart());
-        return `${relative(root, source.fileName)}:${line + 1} ${fault}`;
-      });
+    return missing.length > 0 ? `${name}: not in ${missing.join(', ')}` : undefined;
   }
 
   return files.flatMap((file) => {
     const source = program.getSourceFile(file);
-    return source ? faultsIn(source) : [`${file} does not exist`];
+    if (!source) return [`${file} does not exist`];
+    const guards = guardsIn(source.text);
+    const faults: string[] = [];
+    const visit = (node: ts.Node): void => {
+      if (ts.isTypeNode(node) || ts.isTypeAliasDeclaration(node)) return;
+      const fault = ts.isIdentifier(node) && !guards.has(node.text) ? faultOf(node) : undefined;
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+      if (fault) faults.push(`${relative(root, file)}:${line + 1} ${fault}`);
+      node.forEachChild(visit);
+    };
+    visit(source);
+    return faults;
   });
-}
-
-const isNameOfBinding = (node: ts.Identifier) =>
-  ts.isBindingElement(node.parent) && node.parent.initializer !== node;
-
-const isNamed = (node: ts.Node) =>
-  ts.isInterfaceDeclaration(node) || ts.isVariableDeclaration(node);
-
-/** The name of the API that a node tests for. */
-function guardedBy(node: ts.Node): string | undefined {
-  if (ts.isTypeOfExpression(node)) {
-    const { expression } = node;
-    return ts.isPropertyAccessExpression(expression) ? expression.name.text : expression.getText();
-  }
-  if (
-    ts.isBinaryExpression(node) &&
-    node.operatorToken.kind === ts.SyntaxKind.InKeyword &&
-    ts.isStringLiteral(node.left)
-  )
-    return node.left.text;
-  const isOptional =
-    (ts.isCallExpression(node) || ts.isPropertyAccessExpression(node)) && node.questionDotToken;
-  if (isOptional && ts.isPropertyAccessExpression(node.expression))
-    return node.expression.name.text;
-  return undefined;
 }

@@ -1,8 +1,7 @@
-// Builds the portal only if its sources, its settings or the built files have changed.
+// Builds the portal only if its sources or settings have changed since the last build.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const repository = fileURLToPath(new URL('../', import.meta.url));
@@ -17,26 +16,13 @@ const sources = [
 ];
 
 /** The digest of the sources and of the settings that Vite inlines. */
-function digestOfInput(root: string): string {
-  const paths = globSync(sources, { cwd: root }).filter(
-    (path) => !/\.(test|stories|fixtures)\.tsx?$|\.mdx$/.test(path),
-  );
-  const names = Object.keys(process.env).filter((name) => name.startsWith('VITE_'));
-  const settings = names.toSorted().map((name) => `${name}=${process.env[name]}\n`);
-  return digestOf(root, paths, settings.join(''));
-}
-
-function digestOfOutput(folder: string, stamp: string): string {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .filter((path) => path !== stamp);
-  return digestOf('', files);
-}
-
-function digestOf(folder: string, paths: readonly string[], start = ''): string {
-  const hash = createHash('sha256').update(start);
-  for (const path of paths.toSorted()) hash.update(path).update(readFileSync(join(folder, path)));
+function digestOf(root: string): string {
+  const hash = createHash('sha256');
+  for (const name of Object.keys(process.env).toSorted())
+    if (name.startsWith('VITE_')) hash.update(`${name}=${process.env[name]}\n`);
+  for (const path of globSync(sources, { cwd: root }).toSorted())
+    if (!/\.(test|stories|fixtures)\.tsx?$|\.mdx$/.test(path))
+      hash.update(path).update(readFileSync(root + path));
   return hash.digest('hex');
 }
 
@@ -46,16 +32,14 @@ function digestOf(folder: string, paths: readonly string[], start = ''): string 
  * @throws Error if the portal cannot be built
  */
 export function ensurePortalBuilt(root = repository, build = buildPortal): void {
-  const folder = join(root, 'apps/portal/dist');
   // Every build empties the folder; the server does not serve `.vite`.
-  const stamp = join(folder, '.vite/stamp');
-  const input = digestOfInput(root);
-  const currentStamp = () => `${input} ${digestOfOutput(folder, stamp)}`;
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === currentStamp()) return;
+  const folder = `${root}apps/portal/dist/.vite/`;
+  const digest = digestOf(root);
+  if (existsSync(`${folder}digest`) && readFileSync(`${folder}digest`, 'utf8') === digest) return;
   console.log('Building the portal …');
   build();
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, currentStamp());
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}digest`, digest);
 }
 
 function buildPortal() {

@@ -1,123 +1,78 @@
-import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { exampleErrors, examplesIn, readDocument } from './readme.ts';
+// The examples, commands and tables of the documentation.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { withComponentTables } from './component-table.ts';
 import { parts } from './parts.ts';
-import { root } from './run-vitest.ts';
+import { execute, root } from './run-vitest.ts';
 
-const client = ['packages/api-client/README.md', 'README.md', 'CONTRIBUTING.md'];
-const ui = ['packages/ui/README.md'];
+const read = (name: string) => readFileSync(root + name, 'utf8');
 
-/** Markdown with one example. */
-const document = (name: string, ...lines: string[]) => ({
-  name,
-  text: ['# Title', '', '```ts', ...lines, '```', ''].join('\n'),
-});
+/** Documents, by the package whose compiler and dependencies their examples have. */
+const documents = {
+  'packages/api-client': ['packages/api-client/README.md', 'README.md', 'CONTRIBUTING.md'],
+  'packages/ui': ['packages/ui/README.md'],
+};
 
-// Compiled together with the others, because starting the compiler is slow.
-const invalid = [
-  document(
-    'wrong-query.md',
-    "import { createPortalClient } from '@medportal/api-client';",
-    '',
-    "const portal = createPortalClient({ baseUrl: '', getToken: () => null });",
-    "await portal.listDoctors({ name: 'sam' });",
-  ),
-  document(
-    'wrong-answer.md',
-    "import { mock } from '@medportal/api-client/msw';",
-    '',
-    'mock.getDoctor.ok({ doctorId: true });',
-  ),
-  document('unknown-name.md', "import { Buton } from '@medportal/ui';"),
-];
+/** An example, with the code of a comment `<!-- given` before it, and the name from a first line `// portal.ts`. */
+const EXAMPLE =
+  /(?:^<!-- given\n(?<given>[^]*?)^-->\n+)?^```(?<language>tsx?)\n(?<code>(?:\/\/ (?:src\/)?(?<file>[\w-]+\.tsx?)\n)?[^]*?)^```$/gm;
 
-describe('examples in the documentation', { tags: 'release' }, () => {
-  let errors: string[] = [];
-  beforeAll(async () => {
-    const found = await Promise.all([
-      exampleErrors('packages/api-client', [...client.map(readDocument), ...invalid.slice(0, 2)]),
-      exampleErrors('packages/ui', [...ui.map(readDocument), ...invalid.slice(2)]),
+/** Compiles the examples of texts as modules of a package, those of one text in one folder. */
+async function errorsIn(folder: string, texts: Readonly<Record<string, string>>) {
+  mkdirSync(`${root}${folder}/node_modules/.cache`, { recursive: true });
+  const scratch = mkdtempSync(`${root}${folder}/node_modules/.cache/examples-`);
+  try {
+    for (const [name, text] of Object.entries(texts)) {
+      mkdirSync(`${scratch}/${name}`, { recursive: true });
+      for (const { groups = {}, index } of text.matchAll(EXAMPLE)) {
+        const { given = '', language, code, file = `character-${index}.${language}` } = groups;
+        writeFileSync(`${scratch}/${name}/${file}`, given + code, { flag: 'wx' });
+      }
+    }
+    const config = {
+      extends: `${root}${folder}/tsconfig.json`,
+      compilerOptions: { noUnusedLocals: false, noUnusedParameters: false },
+      include: ['**/*', `${root}${folder}/src/*.d.ts`],
+    };
+    writeFileSync(`${scratch}/tsconfig.json`, JSON.stringify(config));
+    const tsc = `${root}${folder}/node_modules/typescript/bin/tsc`;
+    const { output } = await execute('node', [tsc, '--project', scratch, '--pretty', 'false']);
+    return output.split('\n').filter((line) => line.includes('error TS'));
+  } finally {
+    rmSync(scratch, { recursive: true });
+  }
+}
+
+it.each(Object.entries(documents))(
+  'the examples for %s compile, and one with a mistake does not',
+  { tags: 'release' },
+  async (folder, names) => {
+    const texts = Object.fromEntries(names.map((name) => [name, read(name)]));
+    const mistake = '```ts\nconst count: number = "two";\n```\n';
+    expect(await errorsIn(folder, { ...texts, mistake })).toEqual([
+      expect.stringMatching(/mistake\/character-0\.ts\(1,7\)/),
     ]);
-    errors = found.flat();
-  }, 60_000);
+  },
+);
 
-  it('compile', () => {
-    expect(errors.filter((error) => !invalid.some(({ name }) => error.startsWith(name)))).toEqual(
-      [],
-    );
-  });
-
-  it.each([
-    ['a query parameter that the contract lacks', /^wrong-query\.md:7 .*'name' does not exist/],
-    ['an answer of another type', /^wrong-answer\.md:6 .*'boolean'/],
-    ['a component that does not exist', /^unknown-name\.md:4 .*Buton/],
-  ])('do not compile with %s', (_, expected) => {
-    expect(errors).toContainEqual(expect.stringMatching(expected));
-  });
-});
-
-describe('examplesIn', () => {
-  it('keeps line numbers, names files and includes hidden code', () => {
-    const text = [
-      '<!-- given',
-      'const a = 1;',
-      '-->',
-      '',
-      '```tsx',
-      '// src/b.tsx',
-      'a;',
-      '```',
-      '```sh',
-      '```',
-      '```ts',
-      '```',
-    ];
-    expect(examplesIn({ name: 'a.md', text: text.join('\n') })).toEqual([
-      { file: 'b.tsx', code: '\nconst a = 1;\n\n\n\n// src/b.tsx\na;\n\n' },
-      { file: 'example-11.ts', code: '\n'.repeat(12) },
-    ]);
-  });
-});
-
-describe('commands in the documentation', () => {
-  const { scripts }: { scripts: Record<string, string> } = JSON.parse(
-    readFileSync(`${root}package.json`, 'utf8'),
+it.each(Object.values(documents).flat())('the commands in %s are scripts', (name) => {
+  const commands = read(name).matchAll(/\bnpm (?:run ([\w:-]+)|(test|start))\b/g);
+  expect(Object.keys(JSON.parse(read('package.json')).scripts)).toEqual(
+    expect.arrayContaining(Array.from(commands, ([, script, short]) => script ?? short)),
   );
-  const unknownScripts = (text: string) =>
-    Array.from(
-      text.matchAll(/\bnpm (?:run ([\w:-]+)|(test|start))\b/g),
-      ([, name, short]) => name ?? short ?? '',
-    ).filter((name) => !(name in scripts));
-
-  it.each([...client, ...ui])('are scripts of package.json in %s', (name) => {
-    expect(unknownScripts(readDocument(name).text)).toEqual([]);
-  });
-
-  it('are reported if package.json lacks them', () => {
-    expect(unknownScripts('`npm run generate`, then `npm run no-such` and `npm test`')).toEqual([
-      'no-such',
-    ]);
-  });
 });
 
-describe('the table of test parts', () => {
-  it('is that of scripts/parts.ts', () => {
-    const rows = parts.map(({ name, what, release = '', isReleaseOnly = false }) => [
-      `\`${name}\``,
-      isReleaseOnly ? '–' : what,
-      isReleaseOnly ? what : release,
-    ]);
-    const table =
-      /<!-- parts -->(.*)<!-- \/parts -->/s.exec(readDocument('CONTRIBUTING.md').text)?.[1] ?? '';
-    const cells = table
-      .split('\n')
-      .filter((line) => line.startsWith('| `'))
-      .map((line) =>
-        line
-          .split('|')
-          .slice(1, -1)
-          .map((cell) => cell.trim()),
-      );
-    expect(cells).toEqual(rows);
+it('the table of test parts in CONTRIBUTING.md is that of parts.ts', () => {
+  const table = /<!-- parts -->(.*)<!-- \/parts -->/s.exec(read('CONTRIBUTING.md'))?.[1] ?? '';
+  const rows = parts.map(({ name, what, release = '', isReleaseOnly = false }) => {
+    const cells = isReleaseOnly ? ['–', what] : [what, release];
+    return `| \`${name}\` | ${cells.join(' | ')} |`.replaceAll(/ +/g, ' ');
   });
+  expect(table.replaceAll(/ +/g, ' ').trim().split('\n').slice(2)).toEqual(rows);
+});
+
+it('the README of @medportal/ui lists its exports', () => {
+  const text = read('packages/ui/README.md');
+  expect(text).toContain('| `Button` ');
+  expect(withComponentTables(text.replace('| `Button` ', '| `Knob` '))).toBe(text);
 });

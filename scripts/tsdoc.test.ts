@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import ts from '../packages/api-client/node_modules/typescript/lib/typescript.js';
 import { operationsOf, readContract } from '../packages/api-client/scripts/contract.ts';
-import { withComponentTables } from './component-table.ts';
-import { readDocument } from './readme.ts';
 import { root } from './run-vitest.ts';
 import { exportsOf, readPackage, undocumented, wrongParameters, type Package } from './tsdoc.ts';
 
@@ -55,12 +53,6 @@ test.each(['PortalClient', 'mock'])(
     );
   },
 );
-
-test('the README of @medportal/ui has current tables', () => {
-  const { text } = readDocument('packages/ui/README.md');
-  expect(text).toContain('| `Button` ');
-  expect(withComponentTables(text.replace('| `Button` ', '| `Knob` '), ui)).toBe(text);
-});
 
 /** The code of an entry, and the name that lacks TSDoc. */
 const undocumentedCode: readonly [string, string, string][] = [
