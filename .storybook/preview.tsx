@@ -241,7 +241,7 @@ export default definePreview({
         method: 'alphabetical',
         order: [
           'Start here',
-          ['Welcome', 'How to review', 'State index', 'Direction', 'Changelog'],
+          ['Welcome', 'How to review', 'State index', 'Changelog'],
           'Foundations',
           [
             'Colour',
