@@ -1,7 +1,7 @@
 // The languages of the toolbar, for components and for the portal's pages.
 import { type Current, languageOf } from '../apps/portal/src/core/i18n/language.ts';
-import { ar as portalArabic } from '../apps/portal/src/core/i18n/messages/ar.ts';
-import { en as portalEnglish } from '../apps/portal/src/core/i18n/messages/en.ts';
+import { ar as portalArabic } from '../apps/portal/src/core/i18n/messages/ar/index.ts';
+import { en as portalEnglish } from '../apps/portal/src/core/i18n/messages/en/index.ts';
 import { ar } from '../packages/ui/src/messages/ar.ts';
 import { en } from '../packages/ui/src/messages/en.ts';
 import { textsIn } from '../packages/ui/src/messages/textsIn.ts';

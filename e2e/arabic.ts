@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { languageNames } from '../apps/portal/src/core/i18n/language.ts';
-import { ar as portalArabic } from '../apps/portal/src/core/i18n/messages/ar.ts';
-import { en as portalEnglish } from '../apps/portal/src/core/i18n/messages/en.ts';
+import { ar as portalArabic } from '../apps/portal/src/core/i18n/messages/ar/index.ts';
+import { en as portalEnglish } from '../apps/portal/src/core/i18n/messages/en/index.ts';
 import { ar as uiArabic } from '../packages/ui/src/messages/ar.ts';
 import { en as uiEnglish } from '../packages/ui/src/messages/en.ts';
 import { textsIn } from '../packages/ui/src/messages/textsIn.ts';

@@ -1,7 +1,7 @@
 import type { PortalError, ProblemCode } from '@medportal/api-client';
 import type { FailedView, Failure } from '@medportal/ui';
 import type { DataTexts } from '../i18n/dataTexts.ts';
-import type { ReadFailure } from '../i18n/messages/en.ts';
+import type { ReadFailure } from '../i18n/messages/en/index.ts';
 
 /** The texts for the server's code; undefined when it sent none, or one that this version does not know. */
 function problemOf(code: ProblemCode | undefined, texts: DataTexts): Failure | undefined {

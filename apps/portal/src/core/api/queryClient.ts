@@ -1,7 +1,7 @@
 import { isPortalError, type OperationId, type PortalError } from '@medportal/api-client';
 import { focusManager, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isRefused, isUnknown } from './errors.ts';
-import type { ReadFailure } from '../i18n/messages/en.ts';
+import type { ReadFailure } from '../i18n/messages/en/index.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {

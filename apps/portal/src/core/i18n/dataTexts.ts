@@ -1,6 +1,6 @@
 import { textsIn, type Texts } from '@medportal/ui/messages';
 import { language, useLanguage } from './language.ts';
-import type { PortalMessages } from './messages/en.ts';
+import type { PortalMessages } from './messages/en/index.ts';
 import { data } from './messages/en/data.ts';
 
 /** The texts about reads and failures, in the user's language. */

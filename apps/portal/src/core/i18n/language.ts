@@ -1,6 +1,6 @@
 import { textsIn, type Messages, type Texts } from '@medportal/ui/messages';
 import { useSyncExternalStore } from 'react';
-import type { PortalMessages } from './messages/en.ts';
+import type { PortalMessages } from './messages/en/index.ts';
 import { pages } from './messages/en/pages.ts';
 
 /** A language of the portal. */

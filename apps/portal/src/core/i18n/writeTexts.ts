@@ -1,6 +1,6 @@
 import { textsIn, type Texts } from '@medportal/ui/messages';
 import { language } from './language.ts';
-import type { PortalMessages } from './messages/en.ts';
+import type { PortalMessages } from './messages/en/index.ts';
 import { writes } from './messages/en/writes.ts';
 
 // Apart from `texts.ts`, so that a page without writes does not load them.

@@ -1,6 +1,6 @@
 import { maxPageSize, type OperationId, PortalError } from '@medportal/api-client';
 import type { PortalQueryKey, ReadOperationId } from '@medportal/api-client/react-query';
-import type { ReadFailure } from '../i18n/messages/en.ts';
+import type { ReadFailure } from '../i18n/messages/en/index.ts';
 import { queryClient } from '../api/queryClient.ts';
 import { answers } from '../api/serverData.ts';
 

@@ -11,7 +11,7 @@ import { startTransition, useCallback, useEffect, useMemo, useState } from 'reac
 import { hydration } from '../api/hydration.ts';
 import { type DataTexts, useDataTexts } from '../i18n/dataTexts.ts';
 import { failedView } from '../api/errors.ts';
-import type { ReadFailure } from '../i18n/messages/en.ts';
+import type { ReadFailure } from '../i18n/messages/en/index.ts';
 import type { CursorQuery, PagedQuery, ReadQuery, Slice } from './readQuery.ts';
 
 const loading = { status: 'loading' } as const;

@@ -5,7 +5,7 @@ import { client, queries } from '../../core/api/client.ts';
 import { pagedQuery, polling, readQuery, type ReadQuery } from '../../core/query/readQuery.ts';
 import type { PagedViewQuery } from '../../core/query/useView.ts';
 import type { Write } from '../../core/query/useWrite.ts';
-import type { ReadFailure } from '../../core/i18n/messages/en.ts';
+import type { ReadFailure } from '../../core/i18n/messages/en/index.ts';
 import { paths, type ResponseFormPath } from '../../paths.ts';
 import { oldestFirst, oldestPages } from './oldestRequests.ts';
 import * as section from './sections.ts';

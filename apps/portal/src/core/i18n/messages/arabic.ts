@@ -1,7 +1,7 @@
 import type { Messages } from '@medportal/ui/messages';
 import * as shared from './arabic/shared.ts';
 
-export { ar } from './ar.ts';
+export { ar } from './ar/index.ts';
 
 /** The texts of components and screens that not every page needs. */
 const parts = {

@@ -1,7 +1,7 @@
 import { textsIn, type Texts } from '@medportal/ui/messages';
 import type { CopiedRequest } from '@medportal/ui/screens';
 import { language } from '../../../core/i18n/language.ts';
-import type { PortalMessages } from '../../../core/i18n/messages/en.ts';
+import type { PortalMessages } from '../../../core/i18n/messages/en/index.ts';
 import { copy } from '../../../core/i18n/messages/en/copy.ts';
 
 /** The texts inside of downloaded files, in the user's language. */

@@ -1,4 +1,4 @@
-import type { PortalMessages } from '../en.ts';
+import type { PortalMessages } from '../en/index.ts';
 
 // Units are isolated as left-to-right text (U+2066 to U+2069).
 /** The texts inside of downloaded files in Arabic. */

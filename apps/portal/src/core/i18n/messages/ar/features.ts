@@ -1,4 +1,4 @@
-import type { PortalMessages } from '../en.ts';
+import type { PortalMessages } from '../en/index.ts';
 
 /** The links of the features page in Arabic. */
 export const features: PortalMessages['features'] = {

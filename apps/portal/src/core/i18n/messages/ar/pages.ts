@@ -1,5 +1,5 @@
 import { icu } from '@medportal/ui/messages';
-import type { PortalMessages } from '../en.ts';
+import type { PortalMessages } from '../en/index.ts';
 
 /** The texts of pages and their frame in Arabic. */
 export const pages: PortalMessages['pages'] = {

@@ -1,5 +1,5 @@
 import { icu } from '@medportal/ui/messages';
-import type { PortalMessages } from '../en.ts';
+import type { PortalMessages } from '../en/index.ts';
 
 const notSignedUp = 'تعذّر إنشاء حسابك';
 

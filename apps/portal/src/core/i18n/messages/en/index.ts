@@ -1,8 +1,8 @@
-import { copy } from './en/copy.ts';
-import { data } from './en/data.ts';
-import { features } from './en/features.ts';
-import { pages } from './en/pages.ts';
-import { writes } from './en/writes.ts';
+import { copy } from './copy.ts';
+import { data } from './data.ts';
+import { features } from './features.ts';
+import { pages } from './pages.ts';
+import { writes } from './writes.ts';
 
 /** The portal's own texts in English. Those of the screens are in `@medportal/ui/messages`. */
 export const en = { pages, features, data, writes, copy };
