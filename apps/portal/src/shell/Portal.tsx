@@ -5,7 +5,7 @@ import { useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from '
 import { RouterProvider } from 'react-router-dom';
 import { queryClient } from '../core/api/queryClient.ts';
 import { useLanguage } from '../core/i18n/language.ts';
-import { LogInAgainHost } from '../features/auth/LogInAgainHost.tsx';
+import { LogInAgainHost } from './LogInAgainHost.tsx';
 import { session, useUser } from '../core/session/session.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { RouteTable } from './preloadPage.ts';

@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { session, useExpiredUser } from '../../core/session/session.ts';
+import { session, useExpiredUser } from '../core/session/session.ts';
 
 const LogInAgain = lazy(() =>
   // Without the overlay nobody can log in: declining lets the waiting calls fail.
-  import('./LogInAgain.tsx').catch(() => ({ default: DeclineRenewal })),
+  import('../features/auth/LogInAgain.tsx').catch(() => ({ default: DeclineRenewal })),
 );
 
 function DeclineRenewal(): ReactNode {
