@@ -1,16 +1,17 @@
 import { AppBar, AppShell, Footer } from '@medportal/ui';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { usePageTexts } from '../core/i18n/language.ts';
+import { useLinks } from '../core/page/useLinks.ts';
 import { useLanguageChoice } from './useLanguageChoice.ts';
 import { paths } from '../paths.ts';
+import { loadUserParts } from './loadUserParts.ts';
 import { logOut } from './logOut.ts';
 import { useUser } from '../core/session/session.ts';
 import type { User } from '../core/session/token.ts';
 import { Announcer } from '../core/feedback/Announcer.tsx';
 import { afterConfirmation } from '../core/drafts/navigationGuard.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
-import { loadUserParts, setUserStatus, useUserStatus } from '../core/session/userStatus.ts';
+import { setUserStatus, useUserStatus } from '../core/session/userStatus.ts';
 
 /** Keeps the user's status up to date. */
 function useWatchedStatus(user: User | undefined): void {
@@ -27,17 +28,6 @@ function useWatchedStatus(user: User | undefined): void {
       setUserStatus();
     };
   }, [user]);
-}
-
-/** The links of the navigation, in the user's language. */
-export function useLinks() {
-  const t = usePageTexts().navigation;
-  return {
-    home: { label: t.home, href: paths.home() },
-    features: { label: t.features, href: paths.features() },
-    doctors: { label: t.doctors, href: paths.doctors() },
-    specializations: { label: t.specializations, href: paths.specializations() },
-  };
 }
 
 function profileHref({ name, persona }: User): string {

@@ -11,7 +11,7 @@ import {
 import { ErrorPage } from '../core/page/ErrorPage.tsx';
 import { failureOf, isMissingModule, reloadForNewBuild } from './failure.ts';
 import { Layout } from './Layout.tsx';
-import { loadUserParts } from '../core/session/userStatus.ts';
+import { loadUserParts } from './loadUserParts.ts';
 import { useForgetExpiredSession } from './useForgetExpiredSession.ts';
 import { usePageTexts } from '../core/i18n/language.ts';
 import { session } from '../core/session/session.ts';

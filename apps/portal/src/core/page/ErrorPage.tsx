@@ -1,7 +1,7 @@
 import { FailureScreen, type FailureScreenProps } from '@medportal/ui/screens';
 import { usePageTexts } from '../i18n/language.ts';
-import { useLinks } from '../../shell/Layout.tsx';
 import { PageTitle } from './PageTitle.tsx';
+import { useLinks } from './useLinks.ts';
 
 /** The content of a page that does not exist or has failed, with links onward. */
 export function ErrorPage(failure: Omit<FailureScreenProps, 'links'>) {

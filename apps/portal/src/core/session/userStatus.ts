@@ -1,6 +1,13 @@
 import type { UserMenu } from '@medportal/ui';
 import { useSyncExternalStore } from 'react';
-import type { UserStatus } from '../../features/inbox/watchUserStatus.ts';
+
+/** What the backend says of the logged-in user, for every page. */
+export interface UserStatus {
+  /** The number of new answers of a patient, or of waiting requests of a doctor. */
+  count: number;
+  /** Whether the backend lets users look after their account. */
+  hasAccount: boolean;
+}
 
 interface UserBar extends UserStatus {
   /** The menu of the account: nothing while it loads; undefined when it is lost, so that the bar has a button to log out. */
@@ -24,16 +31,8 @@ export function setUserStatus(next = none): void {
   if (next.count !== current.count || next.hasAccount !== current.hasAccount) set(next);
 }
 
-let loading: Promise<typeof import('../../features/inbox/userParts.ts') | undefined> | undefined;
-
-/** Loads what the bar needs for a user, once. */
-export const loadUserParts = () =>
-  (loading ??= import('../../features/inbox/userParts.ts')
-    .catch(() => undefined)
-    .then((parts) => {
-      set({ menu: parts?.AccountMenu });
-      return parts;
-    }));
+/** Sets the menu of the account. */
+export const setUserMenu = (menu: UserMenu | undefined): void => set({ menu });
 
 function subscribe(subscriber: () => void) {
   subscribers.add(subscriber);

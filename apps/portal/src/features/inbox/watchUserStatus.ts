@@ -4,14 +4,7 @@ import { capabilitiesQuery } from '../../core/api/capabilities.ts';
 import { queryClient } from '../../core/api/queryClient.ts';
 import { type Inbox, inboxQueryOf } from './api.ts';
 import type { User } from '../../core/session/token.ts';
-
-/** What the backend says of the logged-in user, for every page. */
-export interface UserStatus {
-  /** The number of new answers of a patient, or of waiting requests of a doctor. */
-  count: number;
-  /** Whether the backend lets users look after their account. */
-  hasAccount: boolean;
-}
+import type { UserStatus } from '../../core/session/userStatus.ts';
 
 /**
  * Reads what the account button, its menu and the page title of a user show. Outside of React, so that only what has changed
