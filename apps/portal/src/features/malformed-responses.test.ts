@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryStorage } from '../../test/memory-storage.ts';
 
 vi.stubEnv('VITE_API_HOST', 'http://api.elsewhere.test');
-const { accessLogQuery } = await import('./sharing/accessLog.ts');
+const { accessLogQuery } = await import('./sharing/accessLog.api.ts');
 const { logIn, registerPatient } = await import('./auth/api.ts');
 const doctors = await import('./doctors/api.ts');
 const histories = await import('./record/histories.ts');
@@ -13,7 +13,7 @@ const { patientQuery } = await import('./record/api.ts');
 const readings = await import('./record/readings.ts');
 const requests = await import('./requests/api.ts');
 const { requestQueueQuery } = await import('./requests/queue.ts');
-const { specializationsQuery } = await import('./doctors/specializationsQuery.ts');
+const { specializationsQuery } = await import('./doctors/specializations.api.ts');
 const { listView } = await import('../core/query/useView.ts');
 const { outcomeOf, viewOfPage, viewOfRead } = await import('../../test/read.ts');
 

@@ -7,7 +7,7 @@ import { useView } from '../../core/query/useView.ts';
 import { usePageTexts } from '../../core/i18n/language.ts';
 import { paths } from '../../paths.ts';
 import { registerDoctor } from './api.ts';
-import { specializationsQuery } from '../doctors/specializationsQuery.ts';
+import { specializationsQuery } from '../doctors/specializations.api.ts';
 import { forVisitors, useRegistration } from './useRegistration.ts';
 
 const DRAFT = 'doctor-registration';

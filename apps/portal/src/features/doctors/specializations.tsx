@@ -4,7 +4,7 @@ import { prefetch } from '../../core/query/readQuery.ts';
 import { useView } from '../../core/query/useView.ts';
 import { usePageTexts } from '../../core/i18n/language.ts';
 import { paths } from '../../paths.ts';
-import { specializationsQuery } from './specializationsQuery.ts';
+import { specializationsQuery } from './specializations.api.ts';
 
 export function loader() {
   void prefetch(specializationsQuery());

@@ -4,7 +4,7 @@ import { client, queries } from '../../core/api/client.ts';
 import { polling, readQuery, type ReadQuery } from '../../core/query/readQuery.ts';
 import { paths } from '../../paths.ts';
 import type { User } from '../../core/session/token.ts';
-import { oldestFirst, oldestPages } from '../requests/oldestRequests.ts';
+import { oldestFirst, oldestPages } from '../requests/oldest.api.ts';
 import { moment, number, record, required, text } from '../../core/api/wire.ts';
 
 /** What is new for a patient, and what waits. */

@@ -2,7 +2,7 @@ import type { Schemas } from '@medportal/api-client';
 import type { AllergyItem, ChronicDiseaseItem, MedicineItem } from '@medportal/ui';
 import { queries } from '../../core/api/client.ts';
 import { readQuery } from '../../core/query/readQuery.ts';
-import { allergy, chronicDisease, medicine } from './sections.ts';
+import { allergy, chronicDisease, medicine } from '../requests/sections.api.ts';
 import { flag, record, text } from '../../core/api/wire.ts';
 
 function medicineItem(wire: Schemas['MedicineHistoryItem']): MedicineItem {

@@ -7,8 +7,8 @@ import type { PagedViewQuery } from '../../core/query/useView.ts';
 import type { Write } from '../../core/query/useWrite.ts';
 import type { ReadFailure } from '../../core/i18n/messages/en/index.ts';
 import { paths, type ResponseFormPath } from '../../paths.ts';
-import { oldestFirst, oldestPages } from './oldestRequests.ts';
-import * as section from '../record/sections.ts';
+import { oldestFirst, oldestPages } from './oldest.api.ts';
+import * as section from './sections.api.ts';
 import { decideSharing } from '../sharing/api.ts';
 import { allMapped, flag, moment, number, record, required, text } from '../../core/api/wire.ts';
 

@@ -2,7 +2,7 @@ import type { AccessLogProps, AccessLogView } from '@medportal/ui/screens';
 import { useCapability } from '../../core/api/capabilities.ts';
 import { useLocked } from '../../core/query/locked.ts';
 import { useCursorView } from '../../core/query/useView.ts';
-import { accessLogQuery } from './accessLog.ts';
+import { accessLogQuery } from './accessLog.api.ts';
 
 /**
  * Reads the access log of the logged-in patient, from a backend that has one.

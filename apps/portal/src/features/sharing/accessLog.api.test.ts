@@ -2,7 +2,7 @@ import { type OperationId, operations, type Schemas } from '@medportal/api-clien
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 vi.stubEnv('VITE_API_HOST', 'http://api.elsewhere.test');
-const { accessKind, accessLogQuery } = await import('./accessLog.ts');
+const { accessKind, accessLogQuery } = await import('./accessLog.api.ts');
 
 const backend = vi.fn<(request: Request) => Promise<Response>>();
 beforeEach(() => {
