@@ -7,9 +7,9 @@ import {
   useCapability,
   useIsAskingCapabilities,
 } from '../../core/api/capabilities.ts';
-import { arrange, requestQueueQuery } from '../requests/queue.ts';
+import { arrange, requestQueueQuery } from '../requests/queue.api.ts';
 import { requestsQuery } from '../requests/api.ts';
-import { prefetchRequests, useRequests } from '../requests/useRequests.ts';
+import { prefetchRequests, useRequests } from '../requests/lists.api.ts';
 
 const orders = ['newest', 'oldest'] as const satisfies readonly RequestOrder[];
 

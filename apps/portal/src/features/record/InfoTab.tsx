@@ -3,7 +3,7 @@ import { lazy, memo, startTransition, Suspense, useCallback, useState } from 're
 import { useQuarterHour } from '../../core/clock/useQuarterHour.ts';
 import { paths } from '../../paths.ts';
 import { overview, useRecord } from './useRecord.ts';
-import { useLatestAnswer } from '../requests/useRequests.ts';
+import { useLatestAnswer } from '../requests/lists.api.ts';
 
 // Few visits need it.
 const MedicalEditor = lazy(() => import('./MedicalEditor.tsx'));

@@ -4,7 +4,7 @@ import { tabOf } from '../../core/page/useTab.ts';
 import { withTexts } from '../../core/i18n/language.ts';
 import { InfoTab, type TabProps } from './InfoTab.tsx';
 import { histories, overview, prefetchRecord, readings } from './useRecord.ts';
-import { prefetchLatestAnswer, prefetchRequests } from '../requests/useRequests.ts';
+import { prefetchLatestAnswer, prefetchRequests } from '../requests/lists.api.ts';
 
 export const tabs = ['info', 'dailyCheck', 'requests', 'medHistory', 'sharing'] as const;
 

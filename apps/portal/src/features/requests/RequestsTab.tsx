@@ -1,7 +1,7 @@
 import { RequestList } from '@medportal/ui';
 import { memo } from 'react';
 import { requestsQuery } from './api.ts';
-import { useRequests } from './useRequests.ts';
+import { useRequests } from './lists.api.ts';
 
 const patientRequests = (answered: boolean) => requestsQuery('patient', answered);
 

@@ -1,6 +1,6 @@
 import type { RequestListView, RequestSummary } from '@medportal/ui';
 import { describe, expect, it } from 'vitest';
-import { arrange } from './queue.ts';
+import { arrange } from './queue.api.ts';
 
 const request = (id: number, sentAt?: string, name = 'Ann', description = ''): RequestSummary => ({
   id,
