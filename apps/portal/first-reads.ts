@@ -70,7 +70,7 @@ export const userStarts: ReadonlyMap<string, readonly PageStart[]> = new Map<str
       { ...bar, reads: [...bar.reads, operations.getDoctor.path] },
       {
         ...ownDoctor,
-        modules: ['features/doctors/OwnDoctorProfile.tsx', 'features/doctors/useRequestQueue.ts'],
+        modules: ['features/doctors/OwnDoctorProfile.tsx', 'features/requests/queue.api.ts'],
       },
       ...requestTabs(ownDoctor, operations.listDoctorRequests.path),
     ],

@@ -38,9 +38,9 @@ const shared: readonly (readonly [name: string, ...modules: string[]])[] = [
     'profiles',
     ui('LeaveOverlay|Overlay|ProfileHeader|Tabs'),
     core('drafts.LeaveGuard|query.locked|clock.useQuarterHour'),
-    feature('requests.(api|oldestRequests)'),
+    feature('requests.(api|oldest.api)'),
   ],
-  ['record', 'SummaryPart', feature('record.useRecord')],
+  ['record', 'SummaryPart'],
 ];
 
 const chunkGroups = [

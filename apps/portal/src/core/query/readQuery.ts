@@ -1,5 +1,6 @@
 import { maxPageSize, type OperationId, PortalError } from '@medportal/api-client';
 import type { PortalQueryKey, ReadOperationId } from '@medportal/api-client/react-query';
+import type { InfiniteData } from '@tanstack/react-query';
 import type { ReadFailure } from '../i18n/messages/en/index.ts';
 import { queryClient } from '../api/queryClient.ts';
 import { answers } from '../api/serverData.ts';
@@ -96,6 +97,18 @@ export interface PagedQuery<Item, Param = number> extends Pick<
     param: Param,
   ) => Param | undefined;
   maxPages?: 1;
+}
+
+/** A paged list as a page shows it. */
+export interface PagedViewQuery<Item> extends PagedQuery<Item> {
+  /** Milliseconds between refreshes while the page is visible; none when absent. */
+  refetchInterval?: number;
+  refetchOnWindowFocus?: 'always';
+  /** Chooses items of the previous query to show until this one has loaded. */
+  placeholderData?: (
+    items: InfiniteData<Slice<Item>, number> | undefined,
+    previous: Pick<PagedQuery<Item>, 'queryKey'> | undefined,
+  ) => InfiniteData<Slice<Item>, number> | undefined;
 }
 
 /** The initial length of a list, and the number of items that 'Show more' adds at first. */

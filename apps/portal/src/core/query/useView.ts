@@ -12,7 +12,7 @@ import { hydration } from '../api/hydration.ts';
 import { type DataTexts, useDataTexts } from '../i18n/dataTexts.ts';
 import { failedView } from '../api/errors.ts';
 import type { ReadFailure } from '../i18n/messages/en/index.ts';
-import type { CursorQuery, PagedQuery, ReadQuery, Slice } from './readQuery.ts';
+import type { CursorQuery, PagedViewQuery, ReadQuery, Slice } from './readQuery.ts';
 
 const loading = { status: 'loading' } as const;
 
@@ -88,17 +88,6 @@ export function useView<Data, View extends { status: string }>(
 }
 
 const empty = { status: 'empty' } as const;
-
-export interface PagedViewQuery<Item> extends PagedQuery<Item> {
-  /** Milliseconds between refreshes while the page is visible; none when absent. */
-  refetchInterval?: number;
-  refetchOnWindowFocus?: 'always';
-  /** Chooses items of the previous query to show until this one has loaded. */
-  placeholderData?: (
-    items: InfiniteData<Slice<Item>, number> | undefined,
-    previous: Pick<PagedQuery<Item>, 'queryKey'> | undefined,
-  ) => InfiniteData<Slice<Item>, number> | undefined;
-}
 
 /** The items of all pages. A list that is paged by its length has a single page. */
 function joined<Item>({ pages }: InfiniteData<Slice<Item>>): Slice<Item> | undefined {

@@ -10,7 +10,7 @@ import { prefetchCapability, useCapability } from '../../core/api/capabilities.t
 import { useEditor } from '../../core/query/useEditor.ts';
 import { saveAbout, saveClinic } from './api.ts';
 import { withTexts } from '../../core/i18n/language.ts';
-import { useRequestQueue } from './useRequestQueue.ts';
+import { useRequestQueue } from '../requests/queue.api.ts';
 
 interface EditorProps {
   doctor: DoctorDetails;

@@ -39,7 +39,7 @@ function viewerOf(user: User | undefined, name: string) {
 async function loadOwn(request: Request) {
   const [{ default: Own, loadPatients }, { prefetchRequestQueue }] = await Promise.all([
     import('./OwnDoctorProfile.tsx'),
-    import('./useRequestQueue.ts'),
+    import('../requests/queue.api.ts'),
   ]);
   const tab = tabOf(request, 'tab', tabs);
   if (tab === 'requests') prefetchRequestQueue(request);

@@ -1,8 +1,7 @@
 import type { FirstStep } from '@medportal/ui/screens';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
-import { patientQuery } from '../record/api.ts';
-import { pressuresQuery, sugarsQuery } from '../record/readings.ts';
+import { patientQuery, pressuresQuery, sugarsQuery } from '../record/api.ts';
 import { hasRequestsQuery } from '../requests/api.ts';
 
 /** The first steps of a patient; undefined until all is read, and for an account that is no longer new. */

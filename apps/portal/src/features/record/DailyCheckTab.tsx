@@ -5,9 +5,8 @@ import { queryClient } from '../../core/api/queryClient.ts';
 import { useQuarterHour } from '../../core/clock/useQuarterHour.ts';
 import { useSugarUnit } from '../../core/i18n/useSugarUnit.ts';
 import { useWrite, type Write } from '../../core/query/useWrite.ts';
-import { addPressure, addSugar, pressuresQuery, readingForms } from './readings.ts';
+import { addPressure, addSugar, pressuresQuery, readingForms, readings, useRecord } from './api.ts';
 import type { TabProps } from './InfoTab.tsx';
-import { readings, useRecord } from './useRecord.ts';
 
 function useEntry<Values extends object>(write: Write<Values>, form: string) {
   // The form clears its draft itself, unless its tab was left before the answer came.

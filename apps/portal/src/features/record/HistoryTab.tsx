@@ -2,7 +2,7 @@ import { MedicalHistory } from '@medportal/ui/screens';
 import { memo } from 'react';
 import { useTab } from '../../core/page/useTab.ts';
 import type { TabProps } from './InfoTab.tsx';
-import { histories, useRecord } from './useRecord.ts';
+import { histories, useRecord } from './api.ts';
 
 const historyTabs = ['medicine', 'chronicDisease', 'allergy'] as const;
 

@@ -2,7 +2,7 @@ import { type PatientDetails, PatientInfo } from '@medportal/ui/screens';
 import { lazy, memo, startTransition, Suspense, useCallback, useState } from 'react';
 import { useQuarterHour } from '../../core/clock/useQuarterHour.ts';
 import { paths } from '../../paths.ts';
-import { overview, useRecord } from './useRecord.ts';
+import { overview, useRecord } from './api.ts';
 import { useLatestAnswer } from '../requests/lists.api.ts';
 
 // Few visits need it.

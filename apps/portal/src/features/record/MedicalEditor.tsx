@@ -1,6 +1,6 @@
 import { MedicalOverlay, type MedicalOverlayProps } from '@medportal/ui/screens';
 import { useEditor } from '../../core/query/useEditor.ts';
-import { saveMedicalInfo } from './medicalInfo.ts';
+import { saveMedicalInfo } from './api.ts';
 
 interface MedicalEditorProps extends Pick<MedicalOverlayProps, 'recorded'> {
   onClose: () => void;

@@ -1,7 +1,30 @@
-import { bloodTypes, type Schemas } from '@medportal/api-client';
-import { queries } from '../../core/api/client.ts';
-import { readQuery } from '../../core/query/readQuery.ts';
-import { allMapped, gender, measure, number, required, text } from '../../core/api/wire.ts';
+// The record of a patient: details, readings and histories.
+import { bloodTypes, parseBloodPressure, type Schemas } from '@medportal/api-client';
+import type {
+  AllergyItem,
+  ChronicDiseaseItem,
+  MedicineItem,
+  PressureReading,
+  SugarReading,
+} from '@medportal/ui';
+import type { MedicalValues, PressureValues, RecordPart, SugarValues } from '@medportal/ui/screens';
+import { client, queries } from '../../core/api/client.ts';
+import {
+  allMapped,
+  flag,
+  gender,
+  measure,
+  moment,
+  number,
+  record,
+  required,
+  text,
+} from '../../core/api/wire.ts';
+import { useLockedPart } from '../../core/query/locked.ts';
+import { prefetch, readQuery } from '../../core/query/readQuery.ts';
+import { listView, useView } from '../../core/query/useView.ts';
+import type { Write } from '../../core/query/useWrite.ts';
+import { allergy, chronicDisease, medicine } from '../requests/sections.api.ts';
 
 /** The contract's placeholder for a blood type that is not recorded. */
 const NO_BLOOD_TYPE = '+O';
@@ -49,3 +72,159 @@ export const patientQuery = (name: string) =>
     query: queries.getPatient.queryOptions({ name }),
     map: patient,
   });
+
+const onlyTexts = (parts: Record<string, string | undefined>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(parts).filter((part): part is [string, string] => part[1] !== undefined),
+  );
+
+/**
+ * Empty fields are cleared. Values that could not be parsed are sent back unchanged, since some backends clear fields
+ * that they do not receive.
+ */
+export const saveMedicalInfo: Write<MedicalValues> = {
+  operation: 'updatePatientProfile',
+  call: ({ bloodType, heightCm, weightKg, unread = {} }, options) => {
+    const stored = {
+      bloodType: unread.bloodType,
+      height: unread.heightCm,
+      weight: unread.weightKg,
+    };
+    const values = {
+      bloodType: bloodType ?? null,
+      height: heightCm ?? null,
+      weight: weightKg ?? null,
+    };
+    return client.updatePatientProfile({ body: { ...values, ...onlyTexts(stored) } }, options);
+  },
+  outcome: 'saved',
+  fields: { height: 'heightCm', weight: 'weightKg' },
+};
+
+function unparsed(value: unknown) {
+  return { kind: 'text' as const, text: text(value) };
+}
+
+function pressureReading(wire: Schemas['BloodPressureReading']): PressureReading {
+  const { value, date: takenAt, ...rest } = record(wire);
+  allMapped(rest);
+  const pressure = parseBloodPressure(text(value));
+  return {
+    value: pressure ? { kind: 'parsed', ...pressure } : unparsed(value),
+    takenAt: moment(takenAt),
+  };
+}
+
+function sugarReading(wire: Schemas['BloodSugarReading']): SugarReading {
+  const { value, date: takenAt, ...rest } = record(wire);
+  allMapped(rest);
+  const mgPerDl = number(value);
+  return {
+    value: mgPerDl === undefined ? unparsed(value) : { kind: 'parsed', mgPerDl },
+    takenAt: moment(takenAt),
+  };
+}
+
+export const pressuresQuery = (name: string) =>
+  readQuery({
+    query: queries.listBloodPressures.queryOptions({ name }),
+    map: (readings) => readings.map(pressureReading),
+  });
+
+export const sugarsQuery = (name: string) =>
+  readQuery({
+    query: queries.listBloodSugars.queryOptions({ name }),
+    map: (readings) => readings.map(sugarReading),
+  });
+
+/** The names of the forms' drafts. */
+export const readingForms = { pressure: 'pressure', sugar: 'sugar' };
+
+/** Adds a blood pressure in mmHg. */
+export const addPressure: Write<PressureValues> = {
+  operation: 'addBloodPressure',
+  call: ({ systolic, diastolic }, options) =>
+    client.addBloodPressure({ body: { value: `${systolic}/${diastolic}` } }, options),
+  outcome: 'saved',
+  // The contract has one field for both numbers: its errors appear at the first.
+  fields: { value: 'systolic' },
+};
+
+/** Adds a blood sugar in mg/dL. */
+export const addSugar: Write<SugarValues> = {
+  operation: 'addBloodSugar',
+  call: ({ mgPerDl }, options) => client.addBloodSugar({ body: { value: mgPerDl } }, options),
+  outcome: 'saved',
+  fields: { value: 'mgPerDl' },
+};
+
+function medicineItem(wire: Schemas['MedicineHistoryItem']): MedicineItem {
+  const { addedBy, isMaintenace, ...rest } = record(wire);
+  return { addedBy: text(addedBy), ...medicine(rest), isMaintenance: flag(isMaintenace) };
+}
+
+function chronicDiseaseItem(wire: Schemas['ChronicDiseaseHistoryItem']): ChronicDiseaseItem {
+  const { addedBy, ...rest } = record(wire);
+  return { addedBy: text(addedBy), ...chronicDisease(rest) };
+}
+
+function allergyItem(wire: Schemas['AllergyHistoryItem']): AllergyItem {
+  const { addedBy, ...rest } = record(wire);
+  return { addedBy: text(addedBy), ...allergy(rest) };
+}
+
+export const medicinesQuery = (name: string) =>
+  readQuery({
+    query: queries.listMedicines.queryOptions({ name }),
+    map: (items) => items.map(medicineItem),
+  });
+
+export const chronicDiseasesQuery = (name: string) =>
+  readQuery({
+    query: queries.listChronicDiseases.queryOptions({ name }),
+    map: (items) => items.map(chronicDiseaseItem),
+  });
+
+export const allergiesQuery = (name: string) =>
+  readQuery({
+    query: queries.listAllergies.queryOptions({ name }),
+    map: (items) => items.map(allergyItem),
+  });
+
+const queryOf = {
+  allergies: allergiesQuery,
+  medicines: medicinesQuery,
+  chronicDiseases: chronicDiseasesQuery,
+  pressures: pressuresQuery,
+  sugars: sugarsQuery,
+} satisfies Record<RecordPart, unknown>;
+
+export const readings: readonly RecordPart[] = ['pressures', 'sugars'];
+
+export const overview: readonly RecordPart[] = ['allergies', 'medicines', ...readings];
+
+export const histories: readonly RecordPart[] = ['medicines', 'chronicDiseases', 'allergies'];
+
+export function prefetchRecord(name: string, parts: readonly RecordPart[]): void {
+  for (const part of parts) void prefetch<unknown>(queryOf[part](name));
+}
+
+/**
+ * Reads the record of the patient `name`.
+ * @param parts - Only the lists that the page shows: the access log shows the patient each read.
+ */
+export function useRecord(name: string, parts: readonly RecordPart[]) {
+  const locked = useLockedPart();
+  const enabled = (part: RecordPart) => ({ enabled: parts.includes(part) });
+  return {
+    pressures: useView({ ...pressuresQuery(name), ...enabled('pressures') }, listView, locked),
+    sugars: useView({ ...sugarsQuery(name), ...enabled('sugars') }, listView, locked),
+    medicines: useView({ ...medicinesQuery(name), ...enabled('medicines') }, listView, locked),
+    chronicDiseases: useView(
+      { ...chronicDiseasesQuery(name), ...enabled('chronicDiseases') },
+      listView,
+      locked,
+    ),
+    allergies: useView({ ...allergiesQuery(name), ...enabled('allergies') }, listView, locked),
+  };
+}

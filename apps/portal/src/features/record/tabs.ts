@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { tabOf } from '../../core/page/useTab.ts';
 import { withTexts } from '../../core/i18n/language.ts';
 import { InfoTab, type TabProps } from './InfoTab.tsx';
-import { histories, overview, prefetchRecord, readings } from './useRecord.ts';
+import { histories, overview, prefetchRecord, readings } from './api.ts';
 import { prefetchLatestAnswer, prefetchRequests } from '../requests/lists.api.ts';
 
 export const tabs = ['info', 'dailyCheck', 'requests', 'medHistory', 'sharing'] as const;

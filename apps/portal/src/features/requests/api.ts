@@ -2,8 +2,13 @@ import type { Schemas } from '@medportal/api-client';
 import type { RequestSummary } from '@medportal/ui';
 import type { RequestFormValues, ResponseValues } from '@medportal/ui/screens';
 import { client, queries } from '../../core/api/client.ts';
-import { pagedQuery, polling, readQuery, type ReadQuery } from '../../core/query/readQuery.ts';
-import type { PagedViewQuery } from '../../core/query/useView.ts';
+import {
+  pagedQuery,
+  type PagedViewQuery,
+  polling,
+  readQuery,
+  type ReadQuery,
+} from '../../core/query/readQuery.ts';
 import type { Write } from '../../core/query/useWrite.ts';
 import type { ReadFailure } from '../../core/i18n/messages/en/index.ts';
 import { paths, type ResponseFormPath } from '../../paths.ts';

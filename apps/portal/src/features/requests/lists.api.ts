@@ -2,9 +2,9 @@ import type { RequestListView, RequestsPanel, RequestSummary } from '@medportal/
 import type { LatestAnswer, ListView } from '@medportal/ui/screens';
 import { useQuarterHour } from '../../core/clock/useQuarterHour.ts';
 import { tabOf, useTab } from '../../core/page/useTab.ts';
-import { prefetchPage } from '../../core/query/readQuery.ts';
+import { type PagedViewQuery, prefetchPage } from '../../core/query/readQuery.ts';
 import { useLocked } from '../../core/query/locked.ts';
-import { type PagedViewQuery, usePagedView } from '../../core/query/useView.ts';
+import { usePagedView } from '../../core/query/useView.ts';
 import { type Party, requestsQuery } from './api.ts';
 
 const answeredTabs = ['false', 'true'] as const;

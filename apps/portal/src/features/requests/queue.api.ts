@@ -1,13 +1,21 @@
 // A doctor's requests, searched and sorted: by a backend that has the inbox, or on this device.
 import type { Schemas } from '@medportal/api-client';
 import type { RequestListView, RequestSummary } from '@medportal/ui';
-import type { RequestOrder } from '@medportal/ui/screens';
+import type { RequestOrder, RequestQueueProps } from '@medportal/ui/screens';
 import { partialMatchKey } from '@tanstack/react-query';
+import {
+  prefetchCapability,
+  useCapability,
+  useIsAskingCapabilities,
+} from '../../core/api/capabilities.ts';
 import { queries } from '../../core/api/client.ts';
-import { pagedQuery, polling } from '../../core/query/readQuery.ts';
-import type { PagedViewQuery } from '../../core/query/useView.ts';
-import { summary } from './api.ts';
+import { pagedQuery, type PagedViewQuery, polling } from '../../core/query/readQuery.ts';
+import { requestsQuery, summary } from './api.ts';
+import { prefetchRequests, useRequests } from './lists.api.ts';
 import { number, record, required } from '../../core/api/wire.ts';
+import { termParam } from '../../core/page/params.ts';
+import { useSearchTerm } from '../../core/page/useSearchTerm.ts';
+import { tabOf, useTab } from '../../core/page/useTab.ts';
 
 /** What a doctor looks for in the requests. */
 export interface Wanted {
@@ -70,5 +78,46 @@ export function arrange(view: RequestListView, { search, order }: Wanted): Reque
     ...view,
     requests: order === 'oldest' ? hits.toSorted(byAge) : hits,
     totalCount: isAll ? view.totalCount : hits.length,
+  };
+}
+
+const orders = ['newest', 'oldest'] as const satisfies readonly RequestOrder[];
+
+const isSought = (search: string, order: RequestOrder) => search !== '' || order !== 'newest';
+
+/** Prefetches the plain list. Whether the backend searches and sorts may not be known yet. */
+export function prefetchRequestQueue(request: Request): void {
+  const search = termParam(new URL(request.url).searchParams, 'search');
+  void prefetchCapability('inbox');
+  if (!isSought(search, tabOf(request, 'order', orders))) prefetchRequests('doctor', request);
+}
+
+/**
+ * Reads the requests of the logged-in doctor. A backend with the inbox searches and sorts all of them; any other returns
+ * them newest first, and this device searches and sorts what is loaded.
+ * @param enabled - Whether their tab is open; nothing is read otherwise.
+ */
+export function useRequestQueue(enabled: boolean): RequestQueueProps {
+  const [search, onSearch] = useSearchTerm('search');
+  const [order, onOrderChange] = useTab('order', orders);
+  const hasInbox = useCapability('inbox') === true;
+  const asksInbox = hasInbox && isSought(search, order);
+  const { view, ...panel } = useRequests(
+    (answered) =>
+      asksInbox
+        ? requestQueueQuery(answered, { search, order })
+        : requestsQuery('doctor', answered),
+    enabled,
+  );
+  const isAsking = useIsAskingCapabilities();
+  const isSortable = hasInbox || (view.status === 'ready' && view.more === 'none');
+  return {
+    ...panel,
+    view: asksInbox ? view : arrange(view, { search, order }),
+    search,
+    order: isSortable ? order : 'newest',
+    sortable: !isSortable && isAsking ? undefined : isSortable,
+    onSearch,
+    onOrderChange,
   };
 }

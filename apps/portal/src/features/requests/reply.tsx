@@ -19,7 +19,7 @@ import { usePageTexts } from '../../core/i18n/language.ts';
 import { paths, type ResponseFormPath } from '../../paths.ts';
 import { requestQuery, sendResponse } from './api.ts';
 import { session, useReader } from '../../core/session/session.ts';
-import { histories, prefetchRecord, readings, useRecord } from '../record/useRecord.ts';
+import { histories, prefetchRecord, readings, useRecord } from '../record/api.ts';
 
 const tabs = ['generalReport', 'medicine', 'chronicDisease', 'allergy'] as const;
 

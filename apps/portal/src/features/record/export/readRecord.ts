@@ -2,9 +2,14 @@ import { isPortalError, type PortalError } from '@medportal/api-client';
 import type { CopiedRecord, CopySection } from '@medportal/ui/screens';
 import type { ReadQuery } from '../../../core/query/readQuery.ts';
 import { readRequests } from './copiedRequests.ts';
-import { allergiesQuery, chronicDiseasesQuery, medicinesQuery } from '../histories.ts';
-import { patientQuery } from '../api.ts';
-import { pressuresQuery, sugarsQuery } from '../readings.ts';
+import {
+  allergiesQuery,
+  chronicDiseasesQuery,
+  medicinesQuery,
+  patientQuery,
+  pressuresQuery,
+  sugarsQuery,
+} from '../api.ts';
 
 /** A record, or the sections that could not be read: a copy must not lack what its reader expects. */
 export type RecordResult =
