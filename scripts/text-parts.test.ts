@@ -24,6 +24,12 @@ function sourceOf(path: string): string {
 
 const inFolderOf = (path: string, specifier: string) => join(path, '..', specifier);
 
+const exportsOf = (path: string) =>
+  Array.from(
+    sourceOf(path).matchAll(/^export (?:const|function) (\w+)/gm),
+    ([, name = '']) => name,
+  );
+
 /**
  * Adds a module and what it imports, directly or not, except types.
  * @param wanted - Only for an entry point: the names that are imported from it.
@@ -34,7 +40,8 @@ function addModules(found: Set<string>, path: string, wanted?: readonly string[]
   // Each import of other modules, and each re-export.
   const statements = /^(?:import|export) (?!type )([^'"=;]*?)from '([^']+)';/gm;
   for (const [, list = '', specifier = ''] of sourceOf(path).matchAll(statements)) {
-    const names = list.replaceAll(/\btype \w+|\bas \w+/g, '').match(/\w+|\*/g) ?? [];
+    const listed = list.replaceAll(/\btype \w+|\bas \w+/g, '').match(/\w+|\*/g) ?? [];
+    const names = wanted && list.startsWith('*') ? exportsOf(inFolderOf(path, specifier)) : listed;
     const isUsed = wanted ? names.some((name) => wanted.includes(name)) : names.length > 0;
     const entryPoint = entryPoints[specifier];
     if (isUsed && entryPoint) addModules(found, entryPoint, names);

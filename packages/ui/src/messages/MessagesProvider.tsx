@@ -1,6 +1,6 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { LocaleProvider } from './LocaleProvider.tsx';
-import type { en } from './en.ts';
+import type * as en from './en/index.ts';
 import { textsIn, type Texts } from './textsIn.ts';
 
 /** A catalogue: every text of the components and screens, by section. */
