@@ -1,5 +1,13 @@
 import { CircleAlert } from 'lucide';
-import { useId, type ComponentPropsWithRef, type CSSProperties, type ReactNode } from 'react';
+import {
+  useId,
+  type AriaAttributes,
+  type ChangeEvent,
+  type ChangeEventHandler,
+  type ComponentPropsWithRef,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
 import styled, { type StyledComponent } from 'styled-components';
 import { form } from '../../messages/en/form.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
@@ -40,6 +48,39 @@ export interface LabelledFieldProps<Value> extends LabelledProps<Value> {
 export function useControlId(id: string | undefined): string {
   const generatedId = useId();
   return id ?? generatedId;
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+interface ControlProps
+  extends
+    Omit<LabelledFieldProps<string>, 'value' | 'defaultValue'>,
+    Pick<AriaAttributes, 'aria-invalid' | 'aria-describedby'> {
+  onChange?: ChangeEventHandler<Control> | undefined;
+}
+
+/**
+ * Divides the props of a field between its `FieldFrame` and its control, and links the two.
+ * @param part - The part of the field that describes it besides hint and error: its id is the field's, and `-` and this.
+ */
+export function useField<Props extends ControlProps>(props: Props, part?: string | false) {
+  const { id: ownId, label, hint, optional, error, className, style, ...others } = props;
+  const { onChange, onValueChange, ...rest } = others;
+  const id = useControlId(ownId);
+  const more = part && `${id}-${part}`;
+  return {
+    frame: { id, label, hint, optional, error, className, style },
+    control: {
+      ...rest,
+      id,
+      'aria-invalid': error ? true : props['aria-invalid'],
+      'aria-describedby': describedBy(id, { hint, error }, more, props['aria-describedby']),
+      onChange: (event: ChangeEvent<Control>) => {
+        onChange?.(event);
+        onValueChange?.(event.currentTarget.value);
+      },
+    },
+  };
 }
 
 export const controlStyle = `

@@ -1,8 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { color, radius, space } from '../../theme/theme.ts';
-import { describedBy } from '../Form/describedBy.ts';
-import { controlStyle, FieldFrame, useControlId, type LabelledFieldProps } from '../Form/Field.tsx';
+import { controlStyle, FieldFrame, useField, type LabelledFieldProps } from '../Form/Field.tsx';
 
 const Row = styled.div`
   display: flex;
@@ -50,42 +49,19 @@ export interface NumberFieldProps
  * A number, held as the typed text; parse it with `parseNumber`. Not `type="number"`, which discards text it
  * cannot parse and changes the value on scroll.
  */
-export function NumberField({
-  id: ownId,
-  label,
-  hint,
-  optional,
-  error,
-  className,
-  style,
-  onChange,
-  onValueChange,
-  unit,
-  decimal = false,
-  dir = 'ltr',
-  ...rest
-}: NumberFieldProps) {
-  const id = useControlId(ownId);
-  const frame = { id, label, hint, optional, error, className, style };
-  const unitId = `${id}-unit`;
+export function NumberField({ unit, decimal = false, dir = 'ltr', ...rest }: NumberFieldProps) {
+  const { frame, control } = useField(rest, unit && 'unit');
   return (
     <FieldFrame {...frame}>
       {/* Keeps the unit after the number on right-to-left pages. Not on the input alone: their corners must match. */}
       <Row dir={dir}>
         <Input
           autoComplete="off"
-          {...rest}
-          id={id}
+          {...control}
           type="text"
           inputMode={decimal ? 'decimal' : 'numeric'}
-          aria-invalid={error ? true : rest['aria-invalid']}
-          aria-describedby={describedBy(id, frame, unit && unitId, rest['aria-describedby'])}
-          onChange={(event) => {
-            onChange?.(event);
-            onValueChange?.(event.currentTarget.value);
-          }}
         />
-        {unit && <Unit id={unitId}>{unit}</Unit>}
+        {unit && <Unit id={`${frame.id}-unit`}>{unit}</Unit>}
       </Row>
     </FieldFrame>
   );

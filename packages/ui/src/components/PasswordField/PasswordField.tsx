@@ -4,8 +4,7 @@ import styled from 'styled-components';
 import { passwordField } from '../../messages/en/passwordField.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { color, font, radius, space, target } from '../../theme/theme.ts';
-import { describedBy } from '../Form/describedBy.ts';
-import { controlStyle, FieldFrame, useControlId, type LabelledFieldProps } from '../Form/Field.tsx';
+import { controlStyle, FieldFrame, useField, type LabelledFieldProps } from '../Form/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
@@ -53,20 +52,8 @@ export interface PasswordFieldProps
  * A password with a button that shows it. Submitting the form hides it again: a visible password could be read by
  * others, and the browser would save it for autocompletion.
  */
-export function PasswordField({
-  id: ownId,
-  label,
-  hint,
-  optional,
-  error,
-  className,
-  style,
-  onChange,
-  onValueChange,
-  ...rest
-}: PasswordFieldProps) {
-  const id = useControlId(ownId);
-  const frame = { id, label, hint, optional, error, className, style };
+export function PasswordField(props: PasswordFieldProps) {
+  const { frame, control } = useField(props);
   const t = useMessages('passwordField', passwordField);
   const toggle = useRef<HTMLButtonElement>(null);
   const [visibility, setVisibility] = useState<'hidden' | 'shown'>('hidden');
@@ -87,23 +74,16 @@ export function PasswordField({
     <FieldFrame {...frame}>
       <Row data-state={visibility}>
         <Input
-          {...rest}
-          id={id}
+          {...control}
           type={isShown ? 'text' : 'password'}
           dir="ltr"
           spellCheck={false}
           autoCapitalize="none"
-          aria-invalid={error ? true : rest['aria-invalid']}
-          aria-describedby={describedBy(id, frame, rest['aria-describedby'])}
-          onChange={(event) => {
-            onChange?.(event);
-            onValueChange?.(event.currentTarget.value);
-          }}
         />
         <Toggle
           ref={toggle}
           type="button"
-          aria-controls={id}
+          aria-controls={frame.id}
           aria-label={isShown ? t.hidePassword : t.showPassword}
           onClick={() => {
             setVisibility(isShown ? 'hidden' : 'shown');

@@ -2,8 +2,7 @@ import { ChevronDown } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { color, space } from '../../theme/theme.ts';
-import { describedBy } from '../Form/describedBy.ts';
-import { controlStyle, FieldFrame, useControlId, type LabelledFieldProps } from '../Form/Field.tsx';
+import { controlStyle, FieldFrame, useField, type LabelledFieldProps } from '../Form/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 
 const Box = styled.div`
@@ -49,35 +48,21 @@ export interface SelectProps<Value extends string | number>
 
 /** A choice of one among many, in a native select. */
 export function Select<Value extends string | number>({
-  id: ownId,
-  label,
-  hint,
-  optional,
-  error,
-  className,
-  style,
-  onChange,
-  onValueChange,
   options,
+  onValueChange,
   ...rest
 }: SelectProps<Value>) {
-  const id = useControlId(ownId);
-  const frame = { id, label, hint, optional, error, className, style };
+  const { frame, control } = useField({
+    ...rest,
+    onValueChange: (text: string) => {
+      const chosen = options.find((option) => String(option.value) === text);
+      if (chosen) onValueChange?.(chosen.value);
+    },
+  });
   return (
     <FieldFrame {...frame}>
       <Box>
-        <Control
-          {...rest}
-          id={id}
-          aria-invalid={error ? true : rest['aria-invalid']}
-          aria-describedby={describedBy(id, frame, rest['aria-describedby'])}
-          onChange={(event) => {
-            onChange?.(event);
-            const text = event.currentTarget.value;
-            const chosen = options.find((option) => String(option.value) === text);
-            if (chosen) onValueChange?.(chosen.value);
-          }}
-        >
+        <Control {...control}>
           {options.map((option) => (
             <option key={option.value} value={option.value} dir="auto">
               {option.label}

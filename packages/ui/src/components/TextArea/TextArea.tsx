@@ -3,8 +3,7 @@ import styled from 'styled-components';
 import { textArea } from '../../messages/en/textArea.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { color, font, space, type } from '../../theme/theme.ts';
-import { describedBy } from '../Form/describedBy.ts';
-import { controlStyle, FieldFrame, useControlId, type LabelledFieldProps } from '../Form/Field.tsx';
+import { controlStyle, FieldFrame, useField, type LabelledFieldProps } from '../Form/Field.tsx';
 import { countCharacters } from '../Form/numbers.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
@@ -36,45 +35,15 @@ export interface TextAreaProps
 }
 
 /** A multi-line text field, with a character count if there is a limit. */
-export function TextArea({
-  id: ownId,
-  label,
-  hint,
-  optional,
-  error,
-  className,
-  style,
-  onChange,
-  onValueChange,
-  limit,
-  ...rest
-}: TextAreaProps) {
-  const id = useControlId(ownId);
-  const frame = { id, label, hint, optional, error, className, style };
-  const countId = `${id}-count`;
+export function TextArea({ limit, ...rest }: TextAreaProps) {
+  const { frame, control } = useField(rest, limit !== undefined && 'count');
   return (
     <FieldFrame {...frame}>
-      <Input
-        dir="auto"
-        rows={5}
-        {...rest}
-        id={id}
-        aria-invalid={error ? true : rest['aria-invalid']}
-        aria-describedby={describedBy(
-          id,
-          frame,
-          limit !== undefined && countId,
-          rest['aria-describedby'],
-        )}
-        onChange={(event) => {
-          onChange?.(event);
-          onValueChange?.(event.currentTarget.value);
-        }}
-      />
+      <Input dir="auto" rows={5} {...control} />
       {limit !== undefined && (
         <CharacterCount
-          id={countId}
-          controlId={id}
+          id={`${frame.id}-count`}
+          controlId={frame.id}
           value={rest.value}
           defaultValue={rest.defaultValue}
           limit={limit}

@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { describedBy } from '../Form/describedBy.ts';
-import { controlStyle, FieldFrame, useControlId, type LabelledFieldProps } from '../Form/Field.tsx';
+import { controlStyle, FieldFrame, useField, type LabelledFieldProps } from '../Form/Field.tsx';
 
 const Input = styled.input`
   ${controlStyle}
@@ -19,21 +18,8 @@ export interface TextFieldProps
 const LTR_TYPES = new Set(['email', 'tel', 'url']);
 
 /** A single-line text field. Set `autoComplete` when it asks about the user. */
-export function TextField({
-  id: ownId,
-  label,
-  hint,
-  optional,
-  error,
-  className,
-  style,
-  onChange,
-  onValueChange,
-  type = 'text',
-  ...rest
-}: TextFieldProps) {
-  const id = useControlId(ownId);
-  const frame = { id, label, hint, optional, error, className, style };
+export function TextField({ type = 'text', ...rest }: TextFieldProps) {
+  const { frame, control } = useField(rest);
   const isLtr = LTR_TYPES.has(type);
   return (
     <FieldFrame {...frame}>
@@ -41,15 +27,8 @@ export function TextField({
         dir={isLtr ? 'ltr' : 'auto'}
         spellCheck={isLtr ? false : undefined}
         autoCapitalize={isLtr ? 'none' : undefined}
-        {...rest}
-        id={id}
+        {...control}
         type={type}
-        aria-invalid={error ? true : rest['aria-invalid']}
-        aria-describedby={describedBy(id, frame, rest['aria-describedby'])}
-        onChange={(event) => {
-          onChange?.(event);
-          onValueChange?.(event.currentTarget.value);
-        }}
       />
     </FieldFrame>
   );
