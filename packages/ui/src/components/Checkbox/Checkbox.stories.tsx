@@ -1,40 +1,14 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { sheet } from '../../testing/StorySheet.tsx';
-import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
+import { Checkbox } from './Checkbox.tsx';
 
-function Stateful({ value: initial, onValueChange, ...rest }: CheckboxProps) {
-  const [value, setValue] = useState(initial);
-  return (
-    <Checkbox
-      {...rest}
-      value={value}
-      onValueChange={(next) => {
-        setValue(next);
-        onValueChange?.(next);
-      }}
-    />
-  );
-}
-
-const base = { name: 'food', label: 'Take it with food', value: false, onValueChange: fn() };
-
-const looks = {
-  Checked: { value: true },
-  'With a hint': { value: true, hint: 'It is easier on the stomach.' },
-  Invalid: { error: 'Say that it is taken with food' },
-  'Long text': {
-    label: 'Take it with food, best with a warm meal in the middle of the day. '.repeat(3),
-  },
-  Arabic: { label: 'يؤخذ مع الطعام', value: true },
-} as const satisfies Record<string, Partial<CheckboxProps>>;
+const base = { name: 'food', label: 'Take it with food', onValueChange: fn() };
 
 const meta = preview.meta({
   title: 'Components/Forms/Checkbox',
   component: Checkbox,
   args: base,
-  render: (args) => <Stateful {...args} />,
   parameters: {
     guide: {
       status: 'stable',
@@ -68,15 +42,10 @@ const meta = preview.meta({
 
 export const Unchecked = meta.story();
 
-export const Checked = meta.story({ args: looks.Checked });
+export const Checked = meta.story({ args: { defaultChecked: true } });
 
-export const Hint = meta.story({ args: looks['With a hint'] });
-
-export const Focus = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('checkbox')).toHaveFocus();
-  },
+export const Hint = meta.story({
+  args: { defaultChecked: true, hint: 'It is easier on the stomach.' },
 });
 
 export const Toggle = meta.story({
@@ -87,11 +56,22 @@ export const Toggle = meta.story({
   },
 });
 
-export const Invalid = meta.story({ args: looks.Invalid, tags: ['state:failed'] });
+export const Invalid = meta.story({
+  args: { error: 'Say that it is taken with food' },
+  tags: ['state:failed'],
+});
 
-export const LongText = meta.story({ args: looks['Long text'], tags: ['state:edge'] });
+export const LongText = meta.story({
+  args: {
+    label: 'Take it with food, best with a warm meal in the middle of the day. '.repeat(3),
+  },
+  tags: ['state:edge'],
+});
 
-export const Arabic = meta.story({ args: looks.Arabic, globals: { direction: 'rtl' } });
+export const Arabic = meta.story({
+  args: { label: 'يؤخذ مع الطعام', defaultChecked: true },
+  globals: { direction: 'rtl' },
+});
 
 /** Holds its own value: the form reads it, and a reset restores the default. */
 export const Uncontrolled = meta.story({
@@ -118,8 +98,7 @@ export const Uncontrolled = meta.story({
 
 /** As on an `<input>`, `checked` controls the box. */
 export const ControlledByChecked = meta.story({
-  args: { value: undefined, checked: true },
-  render: (args) => <Checkbox {...args} />,
+  args: { checked: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox'));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(false);

@@ -1,45 +1,18 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { inForm } from '../../testing/fieldStories.tsx';
 import { sheet } from '../../testing/StorySheet.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { NumberField, type NumberFieldProps } from './NumberField.tsx';
+import { NumberField } from './NumberField.tsx';
 
-function Stateful({ value: initial, onValueChange, ...rest }: NumberFieldProps) {
-  const [value, setValue] = useState(initial);
-  return (
-    <NumberField
-      {...rest}
-      value={value}
-      onValueChange={(next) => {
-        setValue(next);
-        onValueChange?.(next);
-      }}
-    />
-  );
-}
+const arabic = { label: 'الطول', unit: 'سم', defaultValue: '١٧٢' };
 
-const base = { name: 'height', label: 'Height', unit: 'cm', value: '', onValueChange: fn() };
-
-const looks = {
-  Filled: { value: '172', hint: '40 to 250 cm' },
-  'Without a unit': { unit: undefined, value: '3' },
-  Decimal: { label: 'Weight', unit: 'kg', decimal: true, value: '61.5' },
-  Optional: { optional: true },
-  Invalid: { value: '39', hint: '40 to 250 cm', error: 'Height must be between 40 and 250 cm' },
-  'Long text': {
-    label: 'A label that is so long that it needs more than one line on a small screen',
-    unit: 'millimetres of mercury',
-    value: '1234567890123456789',
-  },
-  Arabic: { label: 'الطول', unit: 'سم', value: '١٧٢' },
-} as const satisfies Record<string, Partial<NumberFieldProps>>;
+const base = { name: 'height', label: 'Height', unit: 'cm', onValueChange: fn() };
 
 const meta = preview.meta({
   title: 'Components/Forms/NumberField',
   component: NumberField,
   args: base,
-  render: (args) => <Stateful {...args} />,
   parameters: {
     guide: {
       status: 'stable',
@@ -89,20 +62,14 @@ export const Empty = meta.story({
   },
 });
 
-export const Filled = meta.story({ args: looks.Filled });
+export const Filled = meta.story({ args: { defaultValue: '172', hint: '40 to 250 cm' } });
 
-export const WithoutUnit = meta.story({ args: looks['Without a unit'] });
+export const WithoutUnit = meta.story({ args: { unit: undefined, defaultValue: '3' } });
 
-export const Optional = meta.story({ args: looks.Optional });
+export const Optional = meta.story({ args: { optional: true } });
 
-export const Decimal = meta.story({ args: looks.Decimal });
-
-export const Focus = meta.story({
-  args: looks.Filled,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByLabelText('Height')).toHaveFocus();
-  },
+export const Decimal = meta.story({
+  args: { label: 'Weight', unit: 'kg', decimal: true, defaultValue: '61.5' },
 });
 
 export const TypingWords = meta.story({
@@ -112,11 +79,24 @@ export const TypingWords = meta.story({
   },
 });
 
-export const Invalid = meta.story({ args: looks.Invalid, tags: ['state:failed'] });
+export const Invalid = meta.story({
+  args: { defaultValue: '39', hint: '40 to 250 cm', error: 'Height must be between 40 and 250 cm' },
+  tags: ['state:failed'],
+});
 
-export const LongText = meta.story({ args: looks['Long text'], tags: ['state:edge'] });
+export const LongText = meta.story({
+  args: {
+    label: 'A label that is so long that it needs more than one line on a small screen',
+    unit: 'millimetres of mercury',
+    defaultValue: '1234567890123456789',
+  },
+  tags: ['state:edge'],
+});
 
-export const Arabic = meta.story({ args: looks.Arabic, globals: { direction: 'rtl' } });
+export const Arabic = meta.story({
+  args: arabic,
+  globals: { direction: 'rtl' },
+});
 
 const corners = (element: Element | null) => {
   if (!element) throw new Error('The field lacks its unit');
@@ -139,40 +119,23 @@ export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   render: (args) => (
     <Stack>
-      <Stateful {...args} {...looks.Filled} />
-      <Stateful {...args} {...looks.Arabic} id="mirrored" dir="rtl" />
+      <NumberField {...args} defaultValue="172" />
+      <NumberField {...args} {...arabic} id="mirrored" dir="rtl" />
     </Stack>
   ),
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Height');
     await expect(corners(field)).toEqual({ left: true, right: false });
     await expect(corners(field.nextElementSibling)).toEqual({ left: false, right: true });
-    const mirrored = canvas.getByLabelText(looks.Arabic.label);
+    const mirrored = canvas.getByLabelText(arabic.label);
     await expect(corners(mirrored)).toEqual({ left: false, right: true });
     await expect(corners(mirrored.nextElementSibling)).toEqual({ left: true, right: false });
   },
 });
 
-/** Holds its own value: the form reads it, and a reset restores the default. */
-export const Uncontrolled = meta.story({
-  args: { value: undefined, defaultValue: '17', onChange: fn() },
-  render: (args) => (
-    <form aria-label="Sample">
-      <NumberField {...args} />
-    </form>
-  ),
-  play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByLabelText('Height');
-    await userEvent.type(field, '2');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('172');
-    await expect(args.onChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({ type: 'change', target: field }),
-    );
-    const form = canvas.getByRole<HTMLFormElement>('form');
-    await expect(new FormData(form).get('height')).toBe('172');
-    form.reset();
-    await expect(field).toHaveValue('17');
-  },
+export const InForm = meta.story({
+  ...inForm((userEvent, field) => userEvent.type(field, '2'), '172'),
+  args: { defaultValue: '17', onChange: fn() },
 });
 
 export const AllStates = meta.story({

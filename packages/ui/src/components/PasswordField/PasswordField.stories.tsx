@@ -1,51 +1,21 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { inForm } from '../../testing/fieldStories.tsx';
 import { sheet } from '../../testing/StorySheet.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
-
-function Stateful({ value: initial, onValueChange, ...rest }: PasswordFieldProps) {
-  const [value, setValue] = useState(initial);
-  return (
-    <form onSubmit={(event) => event.preventDefault()}>
-      <PasswordField
-        {...rest}
-        value={value}
-        onValueChange={(next) => {
-          setValue(next);
-          onValueChange?.(next);
-        }}
-      />
-    </form>
-  );
-}
+import { PasswordField } from './PasswordField.tsx';
 
 const base = {
   name: 'password',
   label: 'Password',
   autoComplete: 'current-password' as const,
-  value: '',
   onValueChange: fn(),
 };
-
-const looks = {
-  Filled: { value: 'a long example phrase' },
-  'A new one': { autoComplete: 'new-password', hint: '8 characters or more.' },
-  Invalid: {
-    autoComplete: 'new-password',
-    hint: '8 characters or more.',
-    error: 'Password must be 8 characters or more',
-  },
-  'Long text': { value: 'a very long example phrase '.repeat(8) },
-  Arabic: { label: 'كلمة المرور', value: 'عبارة سرية طويلة' },
-} as const satisfies Record<string, Partial<PasswordFieldProps>>;
 
 const meta = preview.meta({
   title: 'Components/Forms/PasswordField',
   component: PasswordField,
   args: base,
-  render: (args) => <Stateful {...args} />,
   parameters: {
     guide: {
       status: 'stable',
@@ -92,12 +62,14 @@ const meta = preview.meta({
 
 export const Empty = meta.story();
 
-export const Filled = meta.story({ args: looks.Filled });
+export const Filled = meta.story({ args: { defaultValue: 'a long example phrase' } });
 
-export const New = meta.story({ args: looks['A new one'] });
+export const New = meta.story({
+  args: { autoComplete: 'new-password', hint: '8 characters or more.' },
+});
 
 export const Shown = meta.story({
-  args: looks.Filled,
+  args: { defaultValue: 'a long example phrase' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await expect(canvas.getByRole('button', { name: 'Hide password' })).toBeVisible();
@@ -105,7 +77,12 @@ export const Shown = meta.story({
 });
 
 export const ShownThenSubmitted = meta.story({
-  args: looks.Filled,
+  render: (args) => (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <PasswordField {...args} />
+    </form>
+  ),
+  args: { defaultValue: 'a long example phrase' },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Password');
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
@@ -117,7 +94,7 @@ export const ShownThenSubmitted = meta.story({
 });
 
 export const Keyboard = meta.story({
-  args: looks.Filled,
+  args: { defaultValue: 'a long example phrase' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
@@ -127,32 +104,28 @@ export const Keyboard = meta.story({
   },
 });
 
-export const Invalid = meta.story({ args: looks.Invalid, tags: ['state:failed'] });
-
-export const LongText = meta.story({ args: looks['Long text'], tags: ['state:edge'] });
-
-export const Arabic = meta.story({ args: looks.Arabic, globals: { direction: 'rtl' } });
-
-/** Holds its own value: the form reads it, and a reset restores the default. */
-export const Uncontrolled = meta.story({
-  args: { value: undefined, defaultValue: 'a phrase', onChange: fn() },
-  render: (args) => (
-    <form aria-label="Sample">
-      <PasswordField {...args} />
-    </form>
-  ),
-  play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByLabelText('Password');
-    await userEvent.type(field, 'x');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('a phrasex');
-    await expect(args.onChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({ type: 'change', target: field }),
-    );
-    const form = canvas.getByRole<HTMLFormElement>('form');
-    await expect(new FormData(form).get('password')).toBe('a phrasex');
-    form.reset();
-    await expect(field).toHaveValue('a phrase');
+export const Invalid = meta.story({
+  args: {
+    autoComplete: 'new-password',
+    hint: '8 characters or more.',
+    error: 'Password must be 8 characters or more',
   },
+  tags: ['state:failed'],
+});
+
+export const LongText = meta.story({
+  args: { defaultValue: 'a very long example phrase '.repeat(8) },
+  tags: ['state:edge'],
+});
+
+export const Arabic = meta.story({
+  args: { label: 'كلمة المرور', defaultValue: 'عبارة سرية طويلة' },
+  globals: { direction: 'rtl' },
+});
+
+export const InForm = meta.story({
+  ...inForm((userEvent, field) => userEvent.type(field, 'x'), 'a phrasex'),
+  args: { defaultValue: 'a phrase', onChange: fn() },
 });
 
 export const AllStates = meta.story({

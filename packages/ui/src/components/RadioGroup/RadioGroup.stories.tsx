@@ -4,23 +4,8 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { sheet } from '../../testing/StorySheet.tsx';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
-function Stateful({ value: initial, onValueChange, ...rest }: RadioGroupProps<string>) {
-  const [value, setValue] = useState(initial);
-  return (
-    <RadioGroup
-      {...rest}
-      value={value}
-      onValueChange={(next) => {
-        setValue(next);
-        onValueChange?.(next);
-      }}
-    />
-  );
-}
-
 const base = {
   label: 'Time of day',
-  value: '',
   onValueChange: fn(),
   options: [
     { value: 'morning', label: 'Morning' },
@@ -37,7 +22,7 @@ const long = [
 const segmented = { variant: 'segmented' as const };
 const arabic = {
   label: 'وقت اليوم',
-  value: 'morning',
+  defaultValue: 'morning',
   options: [
     { value: 'morning', label: 'صباحا' },
     { value: 'evening', label: 'مساء' },
@@ -45,16 +30,16 @@ const arabic = {
 };
 
 const looks = {
-  Chosen: { value: 'evening' },
-  'Optional, chosen': { optional: true, emptyValue: '', value: 'morning' },
-  Stacked: { layout: 'stacked', value: 'morning', options: long },
+  Chosen: { defaultValue: 'evening' },
+  'Optional, chosen': { optional: true, emptyValue: '', defaultValue: 'morning' },
+  Stacked: { layout: 'stacked', defaultValue: 'morning', options: long },
   'Segmented, unchosen': segmented,
-  'Segmented, chosen': { ...segmented, value: 'evening' },
+  'Segmented, chosen': { ...segmented, defaultValue: 'evening' },
   'Segmented, optional, chosen': {
     ...segmented,
     optional: true,
     emptyValue: '',
-    value: 'morning',
+    defaultValue: 'morning',
   },
   Invalid: { hint: 'When you take it.', error: 'Choose a time of day' },
   'Segmented, invalid': { ...segmented, error: 'Choose a time of day' },
@@ -65,7 +50,6 @@ const meta = preview.meta({
   title: 'Components/Forms/RadioGroup',
   component: RadioGroup<string>,
   args: base,
-  render: (args) => <Stateful {...args} />,
   parameters: {
     guide: {
       status: 'stable',
@@ -197,7 +181,7 @@ export const SegmentedArabic = meta.story({
 
 /** Holds its own value: the form reads it, it can be cleared, and a reset restores the default. */
 export const Uncontrolled = meta.story({
-  args: { name: 'time', value: undefined, defaultValue: 'morning', emptyValue: '', onChange: fn() },
+  args: { name: 'time', defaultValue: 'morning', emptyValue: '', onChange: fn() },
   render: (args) => (
     <form aria-label="Sample">
       <RadioGroup {...args} />

@@ -1,29 +1,12 @@
-import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { inForm } from '../../testing/fieldStories.tsx';
 import { sheet } from '../../testing/StorySheet.tsx';
-import { Select, type SelectProps } from './Select.tsx';
-
-type RoomSelectProps = SelectProps<number | ''>;
-
-function Stateful({ value: initial, onValueChange, ...rest }: RoomSelectProps) {
-  const [value, setValue] = useState(initial);
-  return (
-    <Select
-      {...rest}
-      value={value}
-      onValueChange={(next) => {
-        setValue(next);
-        onValueChange?.(next);
-      }}
-    />
-  );
-}
+import { Select } from './Select.tsx';
 
 const base = {
   name: 'room',
   label: 'Room',
-  value: '' as const,
   onValueChange: fn(),
   options: [
     { value: '' as const, label: 'Not chosen' },
@@ -32,26 +15,10 @@ const base = {
   ],
 };
 
-const looks: Record<
-  'chosen' | 'optional' | 'loading' | 'invalid' | 'long' | 'arabic',
-  Partial<Omit<RoomSelectProps, 'onValueChange'>>
-> = {
-  chosen: { value: 2 },
-  optional: { optional: true },
-  loading: { 'aria-busy': true, options: [{ value: '', label: 'Loading rooms…' }] },
-  invalid: { hint: 'On the ground floor.', error: 'Choose a room' },
-  long: {
-    value: 1,
-    options: [{ value: 1, label: 'The room with the longest name of all '.repeat(3) }],
-  },
-  arabic: { label: 'الغرفة', value: 1, options: [{ value: 1, label: 'الغرفة الأولى' }] },
-};
-
 const meta = preview.meta({
   title: 'Components/Forms/Select',
   component: Select<number | ''>,
   args: base,
-  render: (args) => <Stateful {...args} />,
   parameters: {
     guide: {
       status: 'stable',
@@ -114,57 +81,36 @@ const meta = preview.meta({
 
 export const Unchosen = meta.story();
 
-export const Chosen = meta.story({ args: looks.chosen });
+export const Chosen = meta.story({ args: { defaultValue: 2 } });
 
-export const Optional = meta.story({ args: looks.optional });
+export const Optional = meta.story({ args: { optional: true } });
 
-export const Focus = meta.story({
-  args: looks.chosen,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByLabelText('Room')).toHaveFocus();
-  },
+export const Loading = meta.story({
+  args: { 'aria-busy': true, options: [{ value: '', label: 'Loading rooms…' }] },
+  tags: ['state:loading'],
 });
 
-export const Choosing = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('Room'), 'Second room');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(2);
-    await userEvent.selectOptions(canvas.getByLabelText('Room'), 'Not chosen');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
-  },
+export const Invalid = meta.story({
+  args: { hint: 'On the ground floor.', error: 'Choose a room' },
+  tags: ['state:failed'],
 });
 
-export const Loading = meta.story({ args: looks.loading, tags: ['state:loading'] });
-
-export const Invalid = meta.story({ args: looks.invalid, tags: ['state:failed'] });
-
-export const LongOption = meta.story({ args: looks.long, tags: ['state:edge'] });
-
-export const Arabic = meta.story({ args: looks.arabic, globals: { direction: 'rtl' } });
-
-/** Holds its own value: the form reads it, and a reset restores the default. */
-export const Uncontrolled = meta.story({
-  parameters: { docs: { canvas: { sourceState: 'none' } } },
-  args: { value: undefined, defaultValue: 1, onChange: fn() },
-  render: (args) => (
-    <form aria-label="Sample">
-      <Select {...args} />
-    </form>
-  ),
-  play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByLabelText('Room');
-    await expect(field).toHaveDisplayValue('First room');
-    await userEvent.selectOptions(field, 'Second room');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(2);
-    await expect(args.onChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({ type: 'change', target: field }),
-    );
-    const form = canvas.getByRole<HTMLFormElement>('form');
-    await expect(new FormData(form).get('room')).toBe('2');
-    form.reset();
-    await expect(field).toHaveDisplayValue('First room');
+export const LongOption = meta.story({
+  args: {
+    defaultValue: 1,
+    options: [{ value: 1, label: 'The room with the longest name of all '.repeat(3) }],
   },
+  tags: ['state:edge'],
+});
+
+export const Arabic = meta.story({
+  args: { label: 'الغرفة', defaultValue: 1, options: [{ value: 1, label: 'الغرفة الأولى' }] },
+  globals: { direction: 'rtl' },
+});
+
+export const InForm = meta.story({
+  ...inForm((userEvent, field) => userEvent.selectOptions(field, 'Second room'), 2),
+  args: { defaultValue: 1, onChange: fn() },
 });
 
 export const AllStates = meta.story({

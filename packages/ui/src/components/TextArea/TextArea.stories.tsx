@@ -1,40 +1,15 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { inForm } from '../../testing/fieldStories.tsx';
 import { sheet } from '../../testing/StorySheet.tsx';
-import { TextArea, type TextAreaProps } from './TextArea.tsx';
+import { TextArea } from './TextArea.tsx';
 
-function Stateful({ value: initial, onValueChange, ...rest }: TextAreaProps) {
-  const [value, setValue] = useState(initial);
-  return (
-    <TextArea
-      {...rest}
-      value={value}
-      onValueChange={(next) => {
-        setValue(next);
-        onValueChange?.(next);
-      }}
-    />
-  );
-}
-
-const base = { name: 'note', label: 'Note', value: '', onValueChange: fn() };
-
-const looks = {
-  Filled: { value: 'One line.\n\nAnother line.' },
-  Optional: { optional: true, rows: 3 },
-  'Within the limit': { limit: 200, value: 'Some words.' },
-  'Over the limit': { limit: 20, value: 'Twenty-one characters' },
-  Invalid: { error: 'Write a note', hint: 'Anything of note.' },
-  'Long text': { value: 'A long line of text. '.repeat(80) },
-  Arabic: { label: 'ملاحظة', value: 'هذا نص للمثال فقط.\nسطر ثان.' },
-} as const satisfies Record<string, Partial<TextAreaProps>>;
+const base = { name: 'note', label: 'Note', onValueChange: fn() };
 
 const meta = preview.meta({
   title: 'Components/Forms/TextArea',
   component: TextArea,
   args: base,
-  render: (args) => <Stateful {...args} />,
   parameters: {
     guide: {
       status: 'stable',
@@ -70,27 +45,25 @@ const meta = preview.meta({
 
 export const Empty = meta.story();
 
-export const Filled = meta.story({ args: looks.Filled });
+export const Filled = meta.story({ args: { defaultValue: 'One line.\n\nAnother line.' } });
 
-export const Optional = meta.story({ args: looks.Optional });
+export const Optional = meta.story({ args: { optional: true, rows: 3 } });
 
-export const Focus = meta.story({
-  args: looks.Filled,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByLabelText('Note')).toHaveFocus();
-  },
+export const WithinLimit = meta.story({ args: { limit: 200, defaultValue: 'Some words.' } });
+
+export const Invalid = meta.story({
+  args: { error: 'Write a note', hint: 'Anything of note.' },
+  tags: ['state:failed'],
 });
 
-export const WithinLimit = meta.story({ args: looks['Within the limit'] });
-
-export const Invalid = meta.story({ args: looks.Invalid, tags: ['state:failed'] });
-
-export const TooLong = meta.story({ args: looks['Over the limit'], tags: ['state:failed'] });
+export const TooLong = meta.story({
+  args: { limit: 20, defaultValue: 'Twenty-one characters' },
+  tags: ['state:failed'],
+});
 
 /** Text over the limit can be typed, is reported, and can be corrected. */
 export const OverLimit = meta.story({
-  args: { limit: 20, value: 'Twenty characters!!!' },
+  args: { limit: 20, defaultValue: 'Twenty characters!!!' },
   tags: ['state:failed'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('0 characters left')).toBeVisible();
@@ -100,31 +73,29 @@ export const OverLimit = meta.story({
   },
 });
 
-export const LongText = meta.story({ args: looks['Long text'], tags: ['state:edge'] });
+export const LongText = meta.story({
+  args: { defaultValue: 'A long line of text. '.repeat(80) },
+  tags: ['state:edge'],
+});
 
-export const Arabic = meta.story({ args: looks.Arabic, globals: { direction: 'rtl' } });
+export const Arabic = meta.story({
+  args: { label: 'ملاحظة', defaultValue: 'هذا نص للمثال فقط.\nسطر ثان.' },
+  globals: { direction: 'rtl' },
+});
 
-/** Holds its own value: the count follows the text, whoever changes it, and a reset of the form. */
-export const Uncontrolled = meta.story({
-  args: { value: undefined, defaultValue: 'One', limit: 20, onChange: fn() },
+/** The count follows the text, whoever changes it, and a reset of the form. */
+export const Count = meta.story({
+  args: { defaultValue: 'One', limit: 20 },
   render: (args) => (
     <form aria-label="Sample">
       <TextArea {...args} />
     </form>
   ),
-  play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByLabelText('Note');
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('17 characters left')).toBeVisible();
-    await userEvent.type(field, ' two');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('One two');
-    await expect(args.onChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({ type: 'change', target: field }),
-    );
+    await userEvent.type(canvas.getByLabelText('Note'), ' two');
     await expect(canvas.getByText('13 characters left')).toBeVisible();
-    const form = canvas.getByRole<HTMLFormElement>('form');
-    await expect(new FormData(form).get('note')).toBe('One two');
-    form.reset();
-    await expect(field).toHaveValue('One');
+    canvas.getByRole<HTMLFormElement>('form').reset();
     await expect(await canvas.findByText('17 characters left')).toBeVisible();
   },
 });
@@ -132,16 +103,19 @@ export const Uncontrolled = meta.story({
 /** A form library sets the text through the ref. */
 export const SetThroughRef = meta.story({
   args: {
-    value: undefined,
     limit: 20,
     ref: (element) => {
       if (element) element.value = 'Ten chars!';
     },
   },
-  render: (args) => <TextArea {...args} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('10 characters left')).toBeVisible();
   },
+});
+
+export const InForm = meta.story({
+  ...inForm((userEvent, field) => userEvent.type(field, ' two'), 'One two'),
+  args: { defaultValue: 'One', onChange: fn() },
 });
 
 export const AllStates = meta.story({

@@ -1,47 +1,16 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { inForm } from '../../testing/fieldStories.tsx';
 import { sheet } from '../../testing/StorySheet.tsx';
-import { TextField, type TextFieldProps } from './TextField.tsx';
+import { TextField } from './TextField.tsx';
 
-function Stateful({ value: initial, onValueChange, ...rest }: TextFieldProps) {
-  const [value, setValue] = useState(initial);
-  return (
-    <TextField
-      {...rest}
-      value={value}
-      onValueChange={(next) => {
-        setValue(next);
-        onValueChange?.(next);
-      }}
-    />
-  );
-}
-
-const base = { name: 'city', label: 'City', value: '', onValueChange: fn() };
+const base = { name: 'city', label: 'City', onValueChange: fn() };
 const hint = 'Where you live most of the year.';
-
-const looks = {
-  Filled: { value: 'Example Town' },
-  Optional: { optional: true },
-  'With a hint': { hint },
-  Email: { type: 'email', label: 'Email address', value: 'mona.example@example.com' },
-  Date: { type: 'date', label: 'Date of diagnosis', value: '2024-01-31' },
-  Disabled: { disabled: true, value: 'Example Town' },
-  Invalid: { hint, error: 'Enter a city' },
-  'Long text': {
-    label: 'A label that is so long that it needs more than one line on a small screen',
-    value: 'A very long value '.repeat(12),
-    error: 'An error in many words, to see how it wraps below a label that wraps as well',
-  },
-  Arabic: { label: 'المدينة', value: 'مدينة المثال' },
-} as const satisfies Record<string, Partial<TextFieldProps>>;
 
 const meta = preview.meta({
   title: 'Components/Forms/TextField',
   component: TextField,
   args: base,
-  render: (args) => <Stateful {...args} />,
   parameters: {
     guide: {
       status: 'stable',
@@ -90,35 +59,24 @@ const meta = preview.meta({
 
 export const Empty = meta.story();
 
-export const Filled = meta.story({ args: looks.Filled });
+export const Filled = meta.story({ args: { defaultValue: 'Example Town' } });
 
-export const Optional = meta.story({ args: looks.Optional });
+export const Optional = meta.story({ args: { optional: true } });
 
-export const Hint = meta.story({ args: looks['With a hint'] });
+export const Hint = meta.story({ args: { hint } });
 
-export const Email = meta.story({ args: looks.Email });
-
-export const Date = meta.story({ args: looks.Date });
-
-export const Disabled = meta.story({ args: looks.Disabled });
-
-export const Focus = meta.story({
-  args: looks.Filled,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByLabelText('City')).toHaveFocus();
-  },
+export const Email = meta.story({
+  args: { type: 'email', label: 'Email address', defaultValue: 'mona.example@example.com' },
 });
 
-export const Typing = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('City'), 'Ab');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('Ab');
-  },
+export const Date = meta.story({
+  args: { type: 'date', label: 'Date of diagnosis', defaultValue: '2024-01-31' },
 });
+
+export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'Example Town' } });
 
 export const Invalid = meta.story({
-  args: looks.Invalid,
+  args: { hint, error: 'Enter a city' },
   tags: ['state:failed'],
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('City');
@@ -127,30 +85,23 @@ export const Invalid = meta.story({
   },
 });
 
-export const LongText = meta.story({ args: looks['Long text'], tags: ['state:edge'] });
-
-export const Arabic = meta.story({ args: looks.Arabic, globals: { direction: 'rtl' } });
-
-/** Holds its own value: the form reads it, and a reset restores the default. */
-export const Uncontrolled = meta.story({
-  args: { value: undefined, defaultValue: 'Example', onChange: fn() },
-  render: (args) => (
-    <form aria-label="Sample">
-      <TextField {...args} />
-    </form>
-  ),
-  play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByLabelText('City');
-    await userEvent.type(field, 'x');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('Examplex');
-    await expect(args.onChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({ type: 'change', target: field }),
-    );
-    const form = canvas.getByRole<HTMLFormElement>('form');
-    await expect(new FormData(form).get('city')).toBe('Examplex');
-    form.reset();
-    await expect(field).toHaveValue('Example');
+export const LongText = meta.story({
+  args: {
+    label: 'A label that is so long that it needs more than one line on a small screen',
+    defaultValue: 'A very long value '.repeat(12),
+    error: 'An error in many words, to see how it wraps below a label that wraps as well',
   },
+  tags: ['state:edge'],
+});
+
+export const Arabic = meta.story({
+  args: { label: 'المدينة', defaultValue: 'مدينة المثال' },
+  globals: { direction: 'rtl' },
+});
+
+export const InForm = meta.story({
+  ...inForm((userEvent, field) => userEvent.type(field, 'x'), 'Examplex'),
+  args: { defaultValue: 'Example', onChange: fn() },
 });
 
 export const AllStates = meta.story({
