@@ -4,10 +4,9 @@ const benches = {
   pages: 'every page on a slow phone: Lighthouse, and the time to its content',
   interactions: 'how fast the portal responds to keys and clicks',
   weight: 'the size of the built portal, by page and by package',
-  server: 'the server compared with others, relative to bare node:http',
+  server: 'the server compared with Express, relative to bare node:http',
   growth: 'how long lists take with a thousand to a million doctors',
   capacity: 'how many calls one machine handles, with a million requests stored',
-  clients: 'the client compared with others: size and error handling',
 };
 
 const isBench = (name: string): name is keyof typeof benches => Object.hasOwn(benches, name);

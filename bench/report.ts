@@ -6,6 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { withPart } from '../packages/api-client/scripts/table.ts';
 import { execute } from '../scripts/run-vitest.ts';
 
+/** With the exact versions of package.json, this fixes the versions of all dependencies without a lock file. */
+const INSTALLED_AS_OF = '2026-11-28';
+
 /**
  * The path of a folder in bench/, ending in a slash. Installs its dependencies the first time.
  * @throws Error if npm cannot install them
@@ -13,10 +16,12 @@ import { execute } from '../scripts/run-vitest.ts';
 export function installedFolder(name: string): string {
   const folder = fileURLToPath(new URL(`${name}/`, import.meta.url));
   if (existsSync(`${folder}node_modules`)) return folder;
-  const { status } = spawnSync('npm', ['ci', '--prefix', folder, '--no-audit', '--no-fund'], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  const exactly = ['--no-package-lock', '--before', INSTALLED_AS_OF];
+  const { status } = spawnSync(
+    'npm',
+    ['install', '--prefix', folder, ...exactly, '--no-audit', '--no-fund'],
+    { stdio: 'inherit', shell: process.platform === 'win32' },
+  );
   if (status !== 0) throw new Error(`npm could not install bench/${name}; it needs a registry.`);
   return folder;
 }

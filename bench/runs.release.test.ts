@@ -12,7 +12,6 @@ it.each([
   ['weight', '--dry-run', 'react-dom'],
   ['server', '--seconds 0.2 --rounds 1 --doctors 1000 --dry-run', 'Start page of the portal'],
   ['growth', '--rounds 1 --doctors 1000 --dry-run', 'First page of doctors'],
-  ['clients', '--dry-run', 'openapi-fetch'],
   ['capacity', '--seconds 0.2 --accounts 4000 --requests 4000', 'requests of another doctor'],
 ])('%s', async (name, options, content) => {
   const args = options.split(' ').map((option) => option.replace('\u00A0', ' '));

@@ -1,4 +1,4 @@
-// `npm run bench -- server`: compares the server with others that answer the same calls, in turns and with the same data.
+// `npm run bench -- server`: compares the server with Express and a floor that answer the same calls, in turns and with the same data.
 // Server, database and load generator share the machine; comparable between machines is the ratio to the floor: bare
 // node:http with our prepared statements. Writes tables into docs/performance.md.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -48,7 +48,7 @@ const { values: options } = parseArgs({
   },
 });
 
-const help = `Compares the server with others, with the same data and in turns.
+const help = `Compares the server with Express and with bare node:http, with the same data and in turns.
 
   --seconds N      duration of a turn (default: 2)
   --rounds N       turns of each server (default: 3)
@@ -131,7 +131,6 @@ function contendersOn(url: string, folder: string, statements: Record<string, st
       start: () => startServer(serverFile, { ...settings, DATA_DIR: folder }),
     },
     peer('Express', 'express.js'),
-    peer('NestJS', 'nest.js'),
   ];
 }
 
@@ -341,7 +340,7 @@ async function main() {
     const text = [
       table([HEAD, ...rows]),
       table([HEAD.with(3, 'Of one process'), ...scaling]),
-      `${measuredOn()} ${['express', 'pg', 'jsonwebtoken', '@nestjs/core', 'typeorm'].map(version).join(', ')}. ` +
+      `${measuredOn()} ${['express', 'pg', 'jsonwebtoken'].map(version).join(', ')}. ` +
         `${accounts / 2} doctors, ${connections} calls in flight, medians of ${rounds} turns of ${seconds} s. ${aboutSamples} ` +
         (groups.length > 0
           ? `In the second table, each process has ${SHARE} of a core and ${connections} calls in flight.`
