@@ -160,7 +160,7 @@ const isolatedUnits = [
 ];
 
 // They mock modules, so they need isolation.
-const mocking = ['apps/server/test/access.test.ts', 'apps/server/src/database/embedded.test.ts'];
+const mocking = ['apps/server/src/database/embedded.test.ts'];
 
 const rehearsals = 'apps/server/**/*.release.test.ts';
 const failover = ['apps/server/test/failover.release.test.ts'];

@@ -128,40 +128,14 @@ describe('the audit', () => {
     },
   );
 
-  // Negative controls.
-  it.each<[string, (text: string, values: readonly unknown[]) => string, OperationId, string]>([
-    [
-      'nothing is recorded',
-      (text) => (/into audit/.test(text) ? '' : text),
-      'getPatient',
-      'owner: 200',
-    ],
-    [
-      'refusals are not recorded',
-      (text, values) =>
-        /into audit/.test(text) && String(values).includes('"outcome":"denied"') ? '' : text,
-      'getPatient',
-      'otherPatient: 404',
-    ],
-    [
-      'a rejected response names no patient',
-      (text) =>
-        text.replace(
-          'select patient_id from request where id = entry.request_id',
-          'select null::int',
-        ),
-      'createResponse',
-      'unrelatedDoctor: 404',
-    ],
-    [
-      'lines name the caller as the patient',
-      (text) => text.replace(/coalesce\(\s+patient_id/, 'coalesce(account_id'),
-      'listAllergies',
-      'treatingDoctor: 200',
-    ],
-  ])('fails these checks when %s', async (_what, rewrite, id, caller) => {
-    const world = await createWorld({}, breakDatabase(database, rewrite));
-    expect(await findWrongLines(world, [id])).toContain(`${id} as ${caller}`);
+  // Negative control.
+  it('is found to lack the refusals that are not recorded', async () => {
+    const withoutRefusals = (text: string, values: readonly unknown[]) =>
+      /into audit/.test(text) && String(values).includes('"outcome":"denied"') ? '' : text;
+    const world = await createWorld({}, breakDatabase(database, withoutRefusals));
+    expect(await findWrongLines(world, ['getPatient'])).toContain(
+      'getPatient as otherPatient: 404',
+    );
     await world.close();
   });
 });

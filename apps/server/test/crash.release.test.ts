@@ -1,10 +1,9 @@
-/* oxlint-disable consistent-function-scoping -- helpers stay next to their tests */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../src/database/database.ts';
 import { type Site, postgresSite, sites, startProgram } from './app/program.ts';
-import { type Found, type Write, crashRound, faultsOf, findHalfWrites } from './faults/crash.ts';
+import { crashRound, findHalfWrites } from './faults/crash.ts';
 import { SEQUENTIAL_HASHING, drain } from './faults/drain.ts';
 
 // Only a server that closes its idle connections itself stops before the test times out.
@@ -48,22 +47,6 @@ describe.each(sites)('a server on $name', ({ create }) => {
 
     const database = await site.open();
     expect(await findHalfWrites(database.query)).toEqual([]);
-    // Negative controls: one partial write of each kind.
-    const [one] = await database.query<{ id: number }>(sql`
-      insert into request (patient_id, doctor_id, description, answered_at)
-      select patient_id, doctor_id, 'No sections, no line', now() from request limit 1
-      returning id`);
-    await database.query(sql`
-      insert into blood_sugar (patient_id, value) select patient_id, 1000 from request limit 1`);
-    const [two] = await database.query<{ id: number }>(sql`
-      delete from allergy where request_id = (select min(request_id) from allergy)
-      returning request_id as id`);
-    const [three] = await database.query<{ id: number }>(sql`
-      update request set answered_at = null where id = (select max(request_id) from allergy)
-      returning id`);
-    const found = await findHalfWrites(database.query);
-    const expected = [one, two, three].map((row) => `request ${row?.id}`);
-    expect(found.toSorted()).toEqual([...expected, 'readings'].toSorted());
     await database.close();
   });
 });
@@ -88,16 +71,7 @@ describe('a server on PostgreSQL', () => {
     socket.destroy();
   });
 
-  // Negative controls: a server that exits at once, and a database that acknowledges unwritten data.
-  it('fails the check when it exits at once', async () => {
-    const ending = "process.on('SIGTERM', () => process.exit(0))";
-    const { faults } = await drain(
-      await startProgram({ ...site.env, ...LONG_TIMEOUTS }, ending),
-      'SIGTERM',
-    );
-    expect(faults).toContain('a log-in: refused');
-  });
-
+  // Negative control.
   it('fails the check when its database does not flush writes', async () => {
     const database = await site.open();
     await database.query(sql`alter system set bgwriter_lru_maxpages = 0`);
@@ -116,65 +90,5 @@ describe('a server on PostgreSQL', () => {
     await database.close();
     await round.program.end('SIGKILL');
     expect(round.faults).toContainEqual(expect.stringMatching(/^lost: /));
-  });
-});
-
-describe('faultsOf', () => {
-  const write = (kind: Write['kind'], outcome: Write['outcome'] = 'acknowledged'): Write => ({
-    kind,
-    outcome,
-    mark: kind === 'reading' ? 1 : 'one',
-    call: { path: '/' },
-  });
-  const request = (isAnswered: boolean, ...sections: (string | undefined)[]) => ({
-    description: 'one',
-    isAnswered,
-    sections,
-  });
-  const none = Array.from({ length: 4 }, () => undefined);
-  const all = none.map(() => 'one');
-  const whole: Found = { readings: [1], requests: [request(true, ...all)] };
-  const unanswered: Found = { readings: [1], requests: [request(false, ...none)] };
-  const kinds = ['request', 'reading', 'answer'] as const;
-  const writes = kinds.map((kind) => write(kind));
-
-  it.each<[string, Write[], Found, string[]]>([
-    ['nothing when all writes are stored', writes, whole, []],
-    ['nothing when no request was answered', writes.slice(0, 2), unanswered, []],
-    ['a lost request', [write('request')], { readings: [], requests: [] }, ['lost: request one']],
-    ['a lost reading', [write('reading')], { ...whole, readings: [] }, ['lost: reading 1']],
-    ['a lost response', writes, unanswered, ['lost: answer one']],
-    [
-      'a reading that is stored twice',
-      writes,
-      { ...whole, readings: [1, 1] },
-      ['stored twice: reading 1'],
-    ],
-    [
-      'a response without sections',
-      [],
-      { readings: [], requests: [request(true, ...none)] },
-      ['half answered: one'],
-    ],
-    [
-      'a response without one of its sections',
-      [],
-      { readings: [], requests: [request(true, 'one', 'one', undefined, 'one')] },
-      ['half answered: one'],
-    ],
-    [
-      'sections without a response',
-      [],
-      { readings: [], requests: [request(false, 'one', undefined, undefined, undefined)] },
-      ['half answered: one'],
-    ],
-    [
-      'a write that is rejected on retry',
-      [write('answer', 'refused')],
-      unanswered,
-      ['refused: answer one'],
-    ],
-  ])('finds %s', (_, sent, found, faults) => {
-    expect(faultsOf(sent, found)).toEqual(faults);
   });
 });

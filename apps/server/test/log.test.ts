@@ -1,8 +1,6 @@
 /* oxlint-disable no-await-in-loop -- the calls run in sequence */
 import { globSync, readFileSync } from 'node:fs';
-import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sampled } from '../../../scripts/sample.ts';
 import { type Operation, type Schema, loadContract } from '../src/contract.ts';
 import { type Database } from '../src/database/database.ts';
 import { ACCESS } from '../src/operations/access.ts';
@@ -347,36 +345,16 @@ describe('the log at level trace', () => {
     expect(leaks(stage)).toEqual([]);
   });
 
-  // Negative controls.
-  const careless: [string, (request: FastifyRequest) => object][] = [
-    ['the URL', ({ url }) => ({ url })],
-    ['the serialized request', (request) => ({ req: request })],
-    ['the path', ({ params }) => ({ params })],
-    ['the query', ({ query }) => ({ query })],
-    ['a body', ({ body }) => ({ body })],
-    ['a number of a body', ({ body }) => ({ value: Object(body).value })],
-    ['a token', ({ headers }) => ({ token: headers.authorization })],
-    ['the user agent', ({ headers }) => ({ agent: headers['user-agent'] })],
-    ['the IP address', ({ ip }) => ({ ip })],
-    ['a trace state', ({ headers }) => ({ state: headers['tracestate'] })],
-    ['an idempotency key', ({ headers }) => ({ key: headers['idempotency-key'] })],
-  ];
-  it.each(sampled(careless))('fails the check with %s in it', async (_what, read) => {
+  // Negative control.
+  it('fails the check with a path in it', async () => {
     const leaky = await createStage(database);
     leaky.test.app.addHook('preHandler', async (request) => {
-      request.log.trace(read(request), 'careless');
+      request.log.trace({ params: request.params }, 'careless');
     });
     const { doctor, patient, requestId } = stage;
     await callAll({ ...leaky, doctor, patient, requestId }, ['unchanged'], quickOperations());
     expect(leaks(leaky)).not.toEqual([]);
     await leaky.test.close();
-  });
-
-  it('fails the check with the message of an error in it', async () => {
-    const error = new Error(mark());
-    stage.test.app.log.error({ message: error.message }, 'careless');
-    stage.test.app.log.error({ err: error }, 'careful');
-    expect(leaks(stage)).toHaveLength(1);
   });
 });
 

@@ -1,12 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Site, embeddedSite, postgresSite } from './app/program.ts';
-import {
-  type Deliveries,
-  type MailCrash,
-  type Moment,
-  crashWhileSending,
-  mailFaultsOf,
-} from './faults/mail-crash.ts';
+import { type MailCrash, type Moment, crashWhileSending } from './faults/mail-crash.ts';
 
 // Servers start and crash many times.
 vi.setConfig({ testTimeout: 300_000 });
@@ -43,28 +37,18 @@ describe('two servers on PostgreSQL', () => {
     expectNoLoss(crash, 120);
   });
 
-  // Negative controls: changes to the SQL that takes an email.
-  it.each([
-    [
-      'would lose emails that are noted before they are sent',
-      'attempts = attempts + 1,',
-      'attempts = attempts + 1, sent_at = now(),',
-      /^lost: /,
-    ],
-    [
-      'would double emails if they could take those that the other has taken',
-      'next_attempt_at = now() + least(',
-      'next_attempt_at = next_attempt_at + 0 * least(',
-      /^doubled: .* 0 kills$/,
-    ],
-  ])('%s', async (_, text, replacement, fault) => {
+  // Negative control.
+  it('would lose emails that are noted before they are sent', async () => {
     const { faults } = await crashWhileSending(site, {
       servers: 2,
       mails: 16,
       moments: ['recipient'],
-      preload: rewritingOutbox(text, replacement),
+      preload: rewritingOutbox(
+        'attempts = attempts + 1,',
+        'attempts = attempts + 1, sent_at = now(),',
+      ),
     });
-    expect(faults).toContainEqual(expect.stringMatching(fault));
+    expect(faults).toContainEqual(expect.stringMatching(/^lost: /));
   });
 });
 
@@ -85,40 +69,3 @@ function rewritingOutbox(text: string, replacement: string): string {
       },
     });`);
 }
-
-describe('mailFaultsOf', () => {
-  const row = { id: 'one', address: 'a@test.example', isSent: true };
-  const copy = { id: 'one', address: 'a@test.example' };
-  const good: Deliveries = {
-    asked: ['a@test.example'],
-    outbox: [row],
-    arrived: [copy],
-    inFlight: [],
-  };
-
-  it.each<[string, Partial<Deliveries>, string[]]>([
-    ['nothing when every email arrived once', {}, []],
-    ['nothing when one in flight is doubled', { arrived: [copy, copy], inFlight: ['one'] }, []],
-    ['a lost email', { arrived: [] }, ['lost: one']],
-    ['a doubled email', { arrived: [copy, copy] }, ['doubled: one, 2 copies, 0 kills']],
-    [
-      'a copy too many',
-      { arrived: [copy, copy, copy], inFlight: ['one'] },
-      ['doubled: one, 3 copies, 1 kills'],
-    ],
-    ['an email that stays due', { outbox: [{ ...row, isSent: false }] }, ['not noted: one']],
-    ['a lost call', { asked: [copy.address, 'b@test.example'] }, ['not stored: b@test.example']],
-    [
-      'a copy with another Message-ID',
-      { arrived: [copy, { ...copy, id: 'two' }], inFlight: ['one'] },
-      ['unknown: two'],
-    ],
-    [
-      'an email to somebody else',
-      { arrived: [{ ...copy, address: 'b@test.example' }] },
-      ['misdirected: one'],
-    ],
-  ])('finds %s', (_, changes, faults) => {
-    expect(mailFaultsOf({ ...good, ...changes })).toEqual(faults);
-  });
-});

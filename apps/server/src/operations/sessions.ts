@@ -4,8 +4,8 @@ import type { Handlers } from './handler.ts';
 
 export const sessions: Handlers<'endOtherSessions' | 'endSession' | 'listSessions'> = {
   listSessions: async ({ grant, query }) => {
-    const sessions = await listSessions(query, grant.id);
-    return { sessions: sessions.map((each) => toActiveSession(each, grant.sessionId)) };
+    const all = await listSessions(query, grant.id);
+    return { sessions: all.map((each) => toActiveSession(each, grant.sessionId)) };
   },
 
   endSession: ({ params: { sessionId }, grant, write }) =>

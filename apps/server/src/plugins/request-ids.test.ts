@@ -86,13 +86,19 @@ describe('the lines of a call', () => {
     for (const line of lines) expect(line).toMatchObject({ reqId: sent['x-request-id'], ...ids });
   });
 
-  it('have a new id and no trace where the caller sent something else', async () => {
-    const sent = { 'x-request-id': 'mine', traceparent: 'mine' };
-    const { headers } = await test.app.inject({ url: '/healthz', headers: sent });
-    expect(lines).toMatchObject([{ msg: 'answered', reqId: headers['x-request-id'] }]);
-    expect(lines[0]).not.toHaveProperty('traceId');
-    expect(lines[0]).not.toHaveProperty('parentId');
-  });
+  const sentId = newRequestId();
+  it.each(['', 'mine', `${sentId}0`, `${sentId.slice(1)}A`])(
+    'have a new id instead of %j',
+    async (id) => {
+      const sent = { 'x-request-id': id, traceparent: 'mine' };
+      const { headers } = await test.app.inject({ url: '/healthz', headers: sent });
+      expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
+      expect(headers['x-request-id']).not.toBe(id);
+      expect(lines).toMatchObject([{ msg: 'answered', reqId: headers['x-request-id'] }]);
+      expect(lines[0]).not.toHaveProperty('traceId');
+      expect(lines[0]).not.toHaveProperty('parentId');
+    },
+  );
 
   it('include one for a client that disconnects', async () => {
     const sent = { 'x-request-id': newRequestId(), traceparent };

@@ -440,14 +440,6 @@ async function functionsOf(folder: URL): Promise<string[]> {
     .toSorted();
 }
 
-// PL/pgSQL functions are opaque to the planner.
-const opaqueFunction = sql`
-  create or replace function readable_patient(
-    patient_name_key text, is_open boolean, reader_id int, wanted_sections text[]
-  )
-  returns table (patient_id int) language plpgsql stable
-  as $$ begin return query select account.id from account where name_key = patient_name_key; end $$`;
-
 describe(`with ${LARGE.requests} requests`, () => {
   let server: TestPostgres;
   let database: Database;
@@ -553,12 +545,6 @@ describe(`with ${LARGE.requests} requests`, () => {
         expect(statements).toHaveLength(3);
       });
     });
-
-    // Negative control.
-    it('an unlimited count reads every row', async () => {
-      const count = sql`select count(*) from audit where patient_id = ${patient.id}`;
-      expect(await withLog((query) => countRowsRead(query, count))).toBeGreaterThan(minutes);
-    });
   });
 
   const listIdleIndexes = async () => {
@@ -574,33 +560,15 @@ describe(`with ${LARGE.requests} requests`, () => {
     // oxlint-disable-next-line no-await-in-loop -- one connection
     for (const call of Object.values(calls).flat()) await rolledBack(call);
     expect(await listIdleIndexes()).toEqual([]);
-    // Negative control.
-    await database.query(sql`create index of_no_use on patient (height_cm)`);
-    expect(await listIdleIndexes()).toEqual(['of_no_use']);
   });
 
-  // Negative controls.
-  it.each([
-    ['listRequests', 'reads all of request', sql`drop index request_of_doctor`],
-    ['listMedicines', 'reads all of request', sql`drop index request_of_patient`],
-    ['listAccessLog', 'reads all of audit', sql`drop index audit_of_patient`],
-    ['listAccessLog', 'reads all of audit', sql`drop index audit_of_patient_list`],
-    ['listAccessLog', 'reads all of patient_list', sql`drop index patient_list_member`],
-    ['findPatient', 'reads all of sharing', sql`drop index sharing_newest, sharing_of_doctor`],
-    ['findRequest', 'reads all of allergy', sql`alter table allergy drop constraint allergy_pkey`],
-    ['listDoctorsOfSpecialization', 'reads all of doctor', sql`drop index doctor_specialization`],
-    ['takeMail', 'reads all of outbox', sql`drop index outbox_due`],
-    ['acceptMail', 'reads all of outbox', sql`drop index outbox_of_account`],
-    ['deleteOldMails', 'reads all of outbox', sql`drop index outbox_age`],
-    ['resetPassword', 'reads all of password_reset', sql`drop index password_reset_of_account`],
-    ['requestEmailChange', 'reads all of email_change', sql`drop index email_change_age`],
-    ['deleteEndedAttempts', 'reads all of attempt', sql`drop index attempt_end`],
-    ['findPatient', 'hides what readable_patient does', opaqueFunction],
-    ['findDoctor', 'is compiled', sql`set local jit_above_cost = 0`],
-  ])('detects when %s %s', async (name, fault, change) => {
-    const found: string[] = [];
-    // oxlint-disable-next-line no-await-in-loop -- each changes the schema
-    for (const call of calls[name] ?? []) found.push(...(await scansOf(call, change)));
-    expect(found).toContain(fault);
+  // Negative control.
+  it('detects a scan of a table that lacks its index', async () => {
+    const scans: string[] = [];
+    for (const call of calls['listRequests'] ?? []) {
+      // oxlint-disable-next-line no-await-in-loop -- each changes the schema
+      scans.push(...(await scansOf(call, sql`drop index request_of_doctor`)));
+    }
+    expect(scans).toContain('reads all of request');
   });
 });

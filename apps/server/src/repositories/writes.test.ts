@@ -12,7 +12,7 @@ import {
 } from './audits.ts';
 import { updateClinic, updateDoctorProfile } from './doctors.ts';
 import { findStoredAnswer, lockIdempotencyKey, storeAnswerForKey } from './idempotency.ts';
-import { findPatient, updatePatientProfile } from './patients.ts';
+import { updatePatientProfile } from './patients.ts';
 import { createRequest } from './requests.ts';
 
 describe.each(databases)('the audit and idempotency keys on $name', ({ open }) => {
@@ -177,21 +177,6 @@ describe.each(databases)('the audit and idempotency keys on $name', ({ open }) =
       await later.done;
       expect(await database.query(read)).toEqual([both]);
     });
-  });
-
-  // Negative control.
-  it('loses one of two concurrent updates that read first and write all fields', async () => {
-    const id = await addPatient(database.query, 'Wren Summer');
-    const self = { access: 'account', accountId: id } as const;
-    const stored = async () => {
-      const { height = null, weight = null } =
-        (await findPatient(database.query, 'Wren Summer', self)) ?? {};
-      return { height, weight };
-    };
-    const [one, other] = [await stored(), await stored()];
-    await updatePatientProfile(database.query, id, { ...one, height: 170 });
-    await updatePatientProfile(database.query, id, { ...other, weight: 70 });
-    expect(await stored()).toEqual({ height: null, weight: 70 });
   });
 
   it('stores an answer under a key, within its scope', async () => {

@@ -16,17 +16,6 @@ const fail = (error: Error) => async () => {
   throw error;
 };
 
-it('counts each kind separately', async () => {
-  const [one, other] = [limitOf('one'), limitOf('other')];
-  await one.count('key');
-  await expect(one.count('key')).rejects.toMatchObject({
-    status: 429,
-    message: 'Wait 60 seconds and try again.',
-    headers: { 'retry-after': '60' },
-  });
-  await expect(other.count('key')).resolves.toBeUndefined();
-});
-
 it.each([
   ['a success', () => Promise.resolve('done')],
   ['an unavailable database', fail(new Problem(503))],
@@ -39,18 +28,6 @@ it.each([
     await limit.countFailure('key', work).catch(() => undefined);
   }
   await expect(limit.countFailure('key', () => Promise.resolve('in'))).resolves.toBe('in');
-});
-
-it('counts a 401', async () => {
-  const limit = limitOf('refusals');
-  await expect(limit.countFailure('key', fail(new Problem(401)))).rejects.toThrow('Log in');
-  await expect(limit.countFailure('key', fail(new Problem(401)))).rejects.toThrow('Wait');
-});
-
-it('can be disabled', async () => {
-  const limit = limitOf('off', 0);
-  await limit.count('key');
-  await expect(limit.count('key')).resolves.toBeUndefined();
 });
 
 it('stores no email', async () => {
@@ -75,24 +52,6 @@ it.each([
   ['2001:db8:1:ffff::', '2001:db8:1::'],
 ])('assigns %s to the network %s', (ip, network) => {
   expect(toNetwork(ip)).toBe(network);
-});
-
-it('never rejects with a delay, and keeps counting', async () => {
-  const excesses: number[] = [];
-  const limit = createAttemptLimit(database.query, {
-    kind: 'delayed',
-    perMinute: 2,
-    secret: 'a secret of the tests',
-    delay: async (excess) => void excesses.push(excess),
-  });
-  for (let attempt = 0; attempt < 5; attempt += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- each count builds on the previous one
-    await expect(limit.countFailure('key', fail(new Problem(401)))).rejects.toThrow('Log in');
-  }
-  await expect(limit.countFailure('key', () => Promise.resolve('in'))).resolves.toBe('in');
-  await expect(limit.countFailure('key', () => Promise.resolve('in'))).resolves.toBe('in');
-  // Successes are not counted, so both have the same excess.
-  expect(excesses).toEqual([-1, 0, 1, 2, 3, 4, 4]);
 });
 
 describe('a delay', () => {

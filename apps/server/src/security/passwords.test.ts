@@ -7,30 +7,10 @@ import { createPasswords, faultOfPassword, hashPassword, isCommonPassword } from
 const passwords = createPasswords(1);
 
 describe('passwords', () => {
-  it('are stored as argon2id with a salt', async () => {
-    const [first, second] = [
-      await passwords.hash('same password'),
-      await passwords.hash('same password'),
-    ];
-    expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect(second).not.toBe(first);
-  });
-
   it('match in any Unicode normalization form', async () => {
     const stored = await hashPassword('cafe\u0301 au lait');
     expect(await passwords.isRight(stored, 'caf\u00E9 au lait')).toBe(true);
     expect(await passwords.isRight(stored, 'cafe au lait')).toBe(false);
-  });
-
-  it('are significant to their last character', async () => {
-    const long = '👩🏽‍⚕️é'.repeat(20).slice(0, 128);
-    const stored = await passwords.hash(`${long}a`);
-    expect(await passwords.isRight(stored, `${long}a`)).toBe(true);
-    expect(await passwords.isRight(stored, `${long}b`)).toBe(false);
-  });
-
-  it('never match without an account', async () => {
-    expect(await passwords.isRight(undefined, 'some password')).toBe(false);
   });
 
   it('are rejected with 503 when too many wait', async () => {
@@ -73,14 +53,6 @@ describe('a new password', () => {
     expect(accepted).toEqual([]);
   });
 
-  it.each(['Password1', 'qwertyuiop', 'trustno1', 'sunshine', 'liverpool', 'q1w2e3r4'])(
-    'is not %s',
-    (password) => {
-      expect(faultOfPassword(password)).toBe('Many people use this password. Choose another one.');
-    },
-  );
-
-  // Negative controls: detects a list that is empty or rejects everything.
   it('is accepted when it only contains a common password', () => {
     expect(isCommonPassword('correct horse battery')).toBe(false);
     expect(long.filter((password) => !isCommonPassword(`${password} & more`))).toEqual(long);

@@ -34,7 +34,7 @@ const page = {
   'content-security-policy': pagePolicy(),
 };
 
-export const HEADER_CLASSES = {
+const HEADER_CLASSES = {
   /** API calls, health checks and errors. */
   data,
   /** Pages without inline scripts or styles. */

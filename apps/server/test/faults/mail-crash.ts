@@ -20,7 +20,7 @@ export interface MailCrashOptions {
   preload?: string;
 }
 
-export interface Deliveries {
+interface Deliveries {
   /** The addresses whose call was acknowledged. */
   asked: readonly string[];
   /** The outbox at the end, with the address of each email. */
@@ -116,7 +116,7 @@ function idOf({ headers }: ReceivedMail): string {
 }
 
 /** Whatever is lost, wrong, or doubled without a kill to explain it. */
-export function mailFaultsOf({ asked, outbox, arrived, inFlight }: Deliveries): string[] {
+function mailFaultsOf({ asked, outbox, arrived, inFlight }: Deliveries): string[] {
   const faults: string[] = [];
   const stored = new Map(outbox.map((row) => [row.id, row]));
   const addresses = new Set(outbox.map(({ address }) => address));

@@ -158,6 +158,9 @@ export const WRONG_TYPES: readonly string[] = [
   'application/json; charset="UTF-16LE"',
   'application/json; charset=iso-8859-1',
   'application/json; charset=nothing',
+  'application/json; charset=utf-8x',
+  'application/json; charset=xutf-8',
+  '',
 ];
 
 /** Each is read as JSON. */
@@ -167,4 +170,5 @@ export const RIGHT_TYPES: readonly string[] = [
   'application/json;charset=utf-8',
   'application/json; charset="UTF-8"',
   'application/json ; charset=utf8',
+  'application/json;charset = "UTF8"; x=y',
 ];

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { Operation, OperationId } from '../../src/contract.ts';
 import type { Setting } from '../data/setting.ts';
-import { type Kind, inputsOf } from './arbitraries.ts';
+import { inputsOf } from './arbitraries.ts';
 import { type Send, createExaminer } from './examiner.ts';
 
 export interface Tally {
@@ -18,12 +18,12 @@ export interface Tally {
 export async function fuzz(
   operation: Operation,
   setting: Setting,
-  { send, cases, seed, kinds }: { send: Send; cases: number; seed: number; kinds?: Kind[] },
+  { send, cases, seed }: { send: Send; cases: number; seed: number },
 ): Promise<Tally> {
   const tally: Tally = { operation: operation.id, cases: 0, fitting: 0, statuses: {} };
   const { callers, strangers, examine } = await createExaminer(operation, setting, send);
   const property = fc.asyncProperty(
-    inputsOf(operation, setting.known, kinds),
+    inputsOf(operation, setting.known),
     fc.constantFrom(...callers),
     fc.constantFrom(...strangers),
     async ({ kind, input }, caller, stranger) => {
