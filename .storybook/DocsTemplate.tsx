@@ -10,7 +10,6 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { Text } from '../packages/ui/src/components/Text/Text.tsx';
-import { Anatomy } from './docs/Anatomy.tsx';
 import { DoAvoidPictures, LinkCards, Plain, StoryLink, Table } from './docs/blocks.tsx';
 import { statuses, type Guide } from './docs/guide.ts';
 
@@ -42,7 +41,6 @@ function Status({ status, since }: Pick<Guide, 'status' | 'since'>) {
 
 function GuideSections() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const [first] = useContext(DocsContext).componentStories();
   const guide: Guide | undefined = preparedMeta.parameters.guide;
   if (!guide) return null;
   return (
@@ -53,12 +51,6 @@ function GuideSections() {
       <Heading>Do not use it for</Heading>
       <p>{guide.avoid}</p>
       {guide.dos.length > 0 && <DoAvoidPictures good={guide.dos} bad={guide.donts} />}
-      {first && guide.anatomy.length > 0 && (
-        <>
-          <Heading>Anatomy</Heading>
-          <Anatomy story={first} parts={guide.anatomy} />
-        </>
-      )}
       <Heading>Keyboard</Heading>
       <Keyboard keys={guide.keyboard} />
       <Heading>Try it</Heading>

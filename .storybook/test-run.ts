@@ -58,7 +58,6 @@ const twoFrames = () =>
   });
 
 interface Story {
-  canvasElement: HTMLElement;
   globals: Globals;
   id: string;
   componentId: string;
@@ -122,14 +121,10 @@ export function isCheckedByAxe(story: Story): boolean {
 
 const isComponent = ({ title }: Story) => title.startsWith('Components/');
 
-/** Checks that the docs page of a component has guidelines, and that its drawing finds every part. */
+/** Checks that the docs page of a component has guidelines. */
 export function checkGuide(story: Story, guide: Guide | undefined): void {
-  if (!isComponent(story) || !isFirst(story)) return;
-  if (!guide) throw new Error(`${story.title} has no parameter guide`);
-  for (const { part, selector } of guide.anatomy) {
-    if (!story.canvasElement.querySelector(selector))
-      throw new Error(`The drawing of ${story.title} finds no ${part}: ${selector}`);
-  }
+  if (isComponent(story) && isFirst(story) && !guide)
+    throw new Error(`${story.title} has no parameter guide`);
 }
 
 async function checkStyles({ config, options }: AccessibilityParameters, rules: string[]) {

@@ -9,13 +9,6 @@ export const statuses = {
   new: { name: 'New', meaning: 'In the next release. Its props and look may still change.' },
 } as const;
 
-export interface AnatomyPart {
-  part: string;
-  /** Selects the part in the first story. */
-  selector: string;
-  note?: string;
-}
-
 /** Usage guidelines of a component: the parameter `guide` of its stories. */
 export interface Guide {
   status: keyof typeof statuses;
@@ -25,8 +18,6 @@ export interface Guide {
   use: string;
   /** What not to use it for, and the alternative. */
   avoid: string;
-  /** Its parts, numbered in a drawing of the first story. Empty if it is a single piece. */
-  anatomy: readonly AnatomyPart[];
   /** Pictures of right and wrong uses. Empty if a picture would show nothing that the texts do not say. */
   dos: readonly AdvicePicture[];
   donts: readonly AdvicePicture[];

@@ -28,7 +28,6 @@ const meta = preview.meta({
       use: 'For a brief word that something went well and the page has changed, and beside the words at a form when the server refused it. It goes by itself after five seconds.',
       avoid:
         'Never as the only place of something that has to be read: it goes, and a page that is zoomed in may not show it. Not for what went wrong with a read: that belongs to its panel.',
-      anatomy: [],
       dos: [
         {
           render: () => <Text>Request sent successfully</Text>,

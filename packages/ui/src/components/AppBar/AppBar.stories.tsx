@@ -39,10 +39,6 @@ const meta = preview.meta({
       since: '0.1.0',
       use: 'The top of every page, inside AppShell, which keeps it in view. It shows the current page and the account, and links to all main pages.',
       avoid: 'Not for links that belong to one page only, and not for more than about five links.',
-      anatomy: [
-        { part: 'Logo', selector: 'a[href="#home"]', note: 'Leads to the start page.' },
-        { part: 'Links', selector: 'nav', note: 'The current page is bold.' },
-      ],
       dos: [],
       donts: [],
       keyboard: [

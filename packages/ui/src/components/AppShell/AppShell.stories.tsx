@@ -22,15 +22,6 @@ const meta = preview.meta({
       since: '0.1.0',
       use: 'Once, around everything a page shows: it brings the landmarks, the skip link, and the bar and footer in their places.',
       avoid: 'Not inside a page, and not twice: a page has one main part.',
-      anatomy: [
-        { part: 'Bar', selector: 'header', note: 'Stays in view.' },
-        { part: 'Content', selector: 'main', note: 'Where the skip link leads.' },
-        {
-          part: 'Footer',
-          selector: 'footer',
-          note: 'At the bottom of the window on a short page.',
-        },
-      ],
       dos: [],
       donts: [],
       keyboard: [

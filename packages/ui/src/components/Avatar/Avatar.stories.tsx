@@ -14,7 +14,6 @@ const meta = preview.meta({
       since: '0.1.0',
       use: 'Beside a person’s name: by role in the bar, by gender on cards and profiles. Pass the name: the same person always has the same figure. Where role and gender do not matter, use Initials.',
       avoid: 'Not without the name, and never as the only sign of role or gender.',
-      anatomy: [],
       dos: [
         {
           render: () => (

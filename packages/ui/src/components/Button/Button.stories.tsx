@@ -21,7 +21,6 @@ const meta = preview.meta({
       use: 'For something that happens here: saving, sending, opening an overlay. One primary button per view, named by a verb; secondary for the alternatives; quiet beside the content it belongs to. While its action is pending it is busy and keeps its place.',
       avoid:
         'Not for navigation: use a link, or ButtonLink if it should look like a button. Do not disable a button to say that something is missing; let the form say what.',
-      anatomy: [],
       dos: [
         {
           render: () => (

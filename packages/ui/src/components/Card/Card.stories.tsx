@@ -18,7 +18,6 @@ const meta = preview.meta({
       use: 'For content that belongs together and is separate from the rest of the page: a person, a request, a form. Section adds a heading and actions.',
       avoid:
         'A card within a card, a single line of text, or content that only needs spacing: use Stack. Clickable cards are components of their own, such as DoctorCard.',
-      anatomy: [],
       dos: [
         {
           render: () => (

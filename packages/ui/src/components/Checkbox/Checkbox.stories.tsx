@@ -16,10 +16,6 @@ const meta = preview.meta({
       use: 'For one statement that is true or false, such as a long-term medicine. Word it so that a tick means yes.',
       avoid:
         'Not for a choice between two different things (RadioGroup), and not for a change that happens at once: what a checkbox says is sent with its form.',
-      anatomy: [
-        { part: 'Box', selector: 'input' },
-        { part: 'Label', selector: 'label', note: 'A statement that a tick makes true.' },
-      ],
       dos: [
         {
           render: () => <Checkbox name="do-food" label="Take it with food" />,

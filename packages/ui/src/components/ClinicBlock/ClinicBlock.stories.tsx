@@ -19,10 +19,6 @@ const meta = preview.meta({
       since: '0.1.0',
       use: 'On a doctor’s profile: where and when they can be visited.',
       avoid: 'Not in a list of doctors: the card there has a line for the clinic’s name.',
-      anatomy: [
-        { part: 'Heading', selector: 'h2, h3' },
-        { part: 'Facts', selector: 'dl', note: 'Name, place and hours.' },
-      ],
       dos: [{ render: () => <ClinicBlock clinic={nameOnly} />, text: 'What is missing says so.' }],
       donts: [
         {

@@ -26,10 +26,6 @@ const meta = preview.meta({
       since: '0.1.0',
       use: 'For phone, email and address of a person on their profile. What is missing says so.',
       avoid: 'Not for the Contact button: a health-check request is written in the portal.',
-      anatomy: [
-        { part: 'Phone', selector: 'a[href^="tel:"]', note: 'Calls on a phone.' },
-        { part: 'Email', selector: 'a[href^="mailto:"]' },
-      ],
       dos: [
         {
           render: () => (

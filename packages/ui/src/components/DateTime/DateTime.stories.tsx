@@ -19,7 +19,6 @@ const meta = preview.meta({
       avoid:
         'Do not pass the present to a date inside a sentence or in a copy: “today” stands alone, and a copy is read ' +
         'later. Do not use DateTime for a plain date such as a day of diagnosis: in some zones it would become the day before.',
-      anatomy: [],
       dos: [
         {
           render: () => <DateTime value="2026-11-20T09:30:00" />,

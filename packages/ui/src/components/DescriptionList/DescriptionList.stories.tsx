@@ -16,10 +16,6 @@ const meta = preview.meta({
       since: '0.1.0',
       use: 'For the facts of one record: a term, and what is recorded about it.',
       avoid: 'Not for several records with the same terms: those are a table.',
-      anatomy: [
-        { part: 'Term', selector: 'dt', note: 'One to three words.' },
-        { part: 'Value', selector: 'dd', note: 'Says so when nothing is recorded.' },
-      ],
       dos: [
         {
           render: () => (

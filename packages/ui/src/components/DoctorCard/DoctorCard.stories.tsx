@@ -21,11 +21,6 @@ const meta = preview.meta({
       since: '0.1.0',
       use: 'For a doctor in a list of doctors. The whole card leads to the profile.',
       avoid: 'Not on the profile itself, and not for a patient: patients are never listed.',
-      anatomy: [
-        { part: 'Avatar', selector: 'svg' },
-        { part: 'Name', selector: 'h2, h3', note: 'The link; the whole card is its target.' },
-        { part: 'Specialization', selector: 'p' },
-      ],
       dos: [
         {
           render: () => <DoctorCard doctor={doctorSummaries.nameOnly} />,

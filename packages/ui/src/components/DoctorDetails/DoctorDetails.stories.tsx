@@ -22,10 +22,6 @@ const meta = preview.meta({
       since: '0.1.0',
       use: 'On a doctor’s profile, below the name: about me, the clinic, and how to reach them.',
       avoid: 'Not in a list of doctors: use the doctor card.',
-      anatomy: [
-        { part: 'About me', selector: 'section', note: 'The bio and the CV.' },
-        { part: 'Facts', selector: 'dl' },
-      ],
       dos: [
         {
           render: () => <Text tone="muted">No bio...</Text>,

@@ -17,7 +17,6 @@ const meta = preview.meta({
       use: 'Beside a section’s heading, for the owner of its content. It opens an overlay with the content as fields.',
       avoid:
         'For anyone but the owner, who does not see it at all, and for actions that save at once.',
-      anatomy: [],
       dos: [
         {
           render: () => (

@@ -49,14 +49,6 @@ const meta = preview.meta({
       use: 'At the top of a form that is invalid or could not be sent: lists all problems, with links to their fields. Form renders it and moves the focus to it, so that screen readers announce it.',
       avoid:
         'Not for a list or panel that could not be loaded (FailedState), and not before the form was submitted: do not correct people while they type.',
-      anatomy: [
-        { part: 'Title', selector: 'h2', note: 'Says how many problems there are.' },
-        {
-          part: 'Links',
-          selector: 'ul',
-          note: 'One for each field; a press moves the focus there.',
-        },
-      ],
       dos: [
         {
           render: () => (

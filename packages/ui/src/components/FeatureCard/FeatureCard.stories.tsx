@@ -25,11 +25,6 @@ const meta = preview.meta({
       since: '0.1.0',
       use: 'For one feature of the portal, in a FeatureGrid: a title and one sentence.',
       avoid: 'Not for a person or a record: those have cards of their own.',
-      anatomy: [
-        { part: 'Icon', selector: 'svg', note: 'Decorative.' },
-        { part: 'Title', selector: 'h2, h3', note: 'A noun.' },
-        { part: 'Text', selector: 'p', note: 'One sentence.' },
-      ],
       dos: [
         {
           render: () => (

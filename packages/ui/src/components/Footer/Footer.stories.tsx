@@ -13,11 +13,6 @@ const meta = preview.meta({
       since: '0.1.0',
       use: 'The end of every page, inside AppShell, which keeps it at the bottom of the window on a short page.',
       avoid: 'Not for important content: few people scroll this far.',
-      anatomy: [
-        { part: 'Logo', selector: 'a[href="#home"]' },
-        { part: 'Links', selector: 'nav, ul', note: 'The main pages once more.' },
-        { part: 'Copyright', selector: 'p' },
-      ],
       dos: [],
       donts: [],
       keyboard: [['Tab', 'Goes through the logo and the links.']],

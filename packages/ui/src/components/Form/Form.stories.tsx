@@ -38,16 +38,6 @@ const meta = preview.meta({
       use: 'Around every group of fields that is sent together. useForm keeps the values and what is wrong with them; Form shows the summary, moves the focus to it and puts "Error: " before the page title.',
       avoid:
         'Not for a single control that acts at once, such as the search or a tab. Do not check while somebody types, and never clear what was typed after a failure.',
-      anatomy: [
-        { part: 'Label', selector: 'label', note: 'Above its field, always visible.' },
-        {
-          part: 'Field',
-          selector: 'input',
-          note: 'As wide as its card; the value is kept when a submit fails.',
-        },
-        { part: 'Choice', selector: '[role="radiogroup"]', note: 'All answers in sight.' },
-        { part: 'Actions', selector: 'button[type="submit"]', note: 'The main action first.' },
-      ],
       dos: [
         {
           render: () => (

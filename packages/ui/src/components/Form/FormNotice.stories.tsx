@@ -29,11 +29,6 @@ const meta = preview.meta({
       use: 'Above a form, for what to know before filling it in: why somebody is asked to log in, or that a request is not for emergencies.',
       avoid:
         'Not for what went wrong (ErrorSummary), and not for what should be a hint at its field. One notice per form.',
-      anatomy: [
-        { part: 'Icon', selector: 'svg', note: 'Shows the tone, never alone.' },
-        { part: 'Title', selector: 'p', note: 'The message in a few words.' },
-        { part: 'Text', selector: 'div > div > div', note: 'What it means for the reader.' },
-      ],
       dos: [
         {
           render: () => (

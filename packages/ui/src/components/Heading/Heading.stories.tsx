@@ -16,7 +16,6 @@ const meta = preview.meta({
       use: 'The headings of a page and its parts. Every page has one PageHeading, which is its h1.',
       avoid:
         'For large or bold text that starts no section: use Text. Do not skip a level for its size; level and size can differ.',
-      anatomy: [],
       dos: [
         {
           render: () => (

@@ -66,10 +66,6 @@ const meta = preview.meta({
       avoid:
         'Do not call an item current, and do not rank items: nobody recorded a date of entry, a status or how ' +
         'severe something is. For a doctor’s response to a request use ResponseField.',
-      anatomy: [
-        { part: 'Name', selector: 'h2, h3, h4', note: 'Of the medicine, disease or allergy.' },
-        { part: 'Facts', selector: 'dl' },
-      ],
       dos: [
         { render: () => <MedicineCard item={medicine} />, text: 'Says who added it and when.' },
       ],

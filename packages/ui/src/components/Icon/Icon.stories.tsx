@@ -16,7 +16,6 @@ const meta = preview.meta({
       use: 'A symbol beside text that makes it easier to find. Foundations / Icons lists which icon means what.',
       avoid:
         'As a button: IconButton has the target size, name and tooltip. Never use an icon alone for important information unless it has a label.',
-      anatomy: [],
       dos: [
         {
           render: () => (

@@ -14,7 +14,6 @@ const meta = preview.meta({
       use: 'Beside the name of a person in a list or a sentence. The same person always has the same tint, which is the tint of the avatar, too.',
       avoid:
         'Not without the name: two people can share initials and tint. Where the person is the subject, use Avatar.',
-      anatomy: [],
       dos: [
         {
           render: () => (

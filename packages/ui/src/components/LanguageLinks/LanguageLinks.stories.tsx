@@ -23,7 +23,6 @@ const meta = preview.meta({
       since: '0.2.0',
       use: 'In the footer of every page, where readers look who do not understand the rest of it.',
       avoid: 'Do not use flags: a language is not a country. Do not translate the names.',
-      anatomy: [],
       dos: [
         {
           render: () => <LanguageLinks choice={choice} />,

@@ -49,15 +49,6 @@ const meta = preview.meta({
       use: 'When somebody follows a link away from a long form that is not saved. The first button, and Escape, keep everything as it is.',
       avoid:
         'Not for short forms that are quick to retype, not after a save, and not between the tabs of one page: nothing is lost there.',
-      anatomy: [
-        { part: 'Question', selector: 'dialog h2' },
-        { part: 'What would be lost', selector: 'dialog p' },
-        {
-          part: 'Actions',
-          selector: 'dialog div:has(> button)',
-          note: 'staying comes first and has the focus, so that a second press loses nothing',
-        },
-      ],
       dos: [
         {
           render: () => (

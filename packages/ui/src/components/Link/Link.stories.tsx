@@ -18,7 +18,6 @@ const meta = preview.meta({
       use: 'For navigation. Its text makes sense out of context. ExternalLink leaves the product, opens a new tab and says so.',
       avoid:
         'Not for actions on this page (Button). Use the quiet variant only where the position shows that it is a link: the bar, the footer, cards.',
-      anatomy: [],
       dos: [
         {
           render: () => (

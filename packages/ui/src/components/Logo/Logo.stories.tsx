@@ -13,7 +13,6 @@ const meta = preview.meta({
       since: '0.1.0',
       use: 'In the bar and in the footer, as the link to the start page. LogoMark is the mark without the name, for a place that names the product beside it.',
       avoid: 'Not as decoration, and not in other colours: the theme chooses them.',
-      anatomy: [],
       dos: [
         {
           render: () => <Logo href="#home" />,

@@ -20,19 +20,6 @@ const meta = preview.meta({
       use: 'For a quantity with its unit: height, weight, a reading. The input stays as typed, including Arabic digits and a decimal comma; the form parses it and reports errors.',
       avoid:
         'Not for digits that are not a quantity, such as a phone number (TextField). Never convert between units without asking.',
-      anatomy: [
-        { part: 'Label', selector: 'label', note: 'The quantity.' },
-        {
-          part: 'Field',
-          selector: 'input',
-          note: 'Takes digits, without arrows that change the value by accident.',
-        },
-        {
-          part: 'Unit',
-          selector: 'label ~ div span, span',
-          note: 'Follows the number in every direction of text.',
-        },
-      ],
       dos: [
         {
           render: () => <NumberField name="height" label="Height" unit="cm" />,

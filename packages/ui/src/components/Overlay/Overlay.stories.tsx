@@ -53,15 +53,6 @@ const meta = preview.meta({
       use: 'For a short task on the current page that ends with Save or Cancel: editing a clinic, a bio, measurements.',
       avoid:
         'For reading, for anything longer than one screen, and for content with a URL of its own: use a page. Never open one without a user action, and never open one over another.',
-      anatomy: [
-        { part: 'Title', selector: 'dialog h2', note: 'names the dialog, too' },
-        { part: 'Content', selector: 'dialog p', note: 'a form or a question' },
-        {
-          part: 'Actions',
-          selector: 'dialog div:has(> button)',
-          note: 'the one that keeps the input comes first',
-        },
-      ],
       dos: [
         {
           render: () => (

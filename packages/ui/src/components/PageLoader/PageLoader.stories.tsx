@@ -15,7 +15,6 @@ const meta = preview.meta({
       use: 'While a whole page is loading and its layout is not known.',
       avoid:
         'Not for a list or a profile whose shape is known: use a skeleton. Not inside a button: it has a busy state of its own.',
-      anatomy: [],
       dos: [
         {
           render: () => <PageLoader label="Loading the profile…" />,

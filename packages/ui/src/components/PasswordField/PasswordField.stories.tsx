@@ -23,15 +23,6 @@ const meta = preview.meta({
       use: 'For a current or new password. The button shows the input, so that a long phrase can be checked; submitting the form hides it again. Pasting and password managers work.',
       avoid:
         'Not for other secrets that a password manager should leave alone. Do not ask for the password twice: the button makes that unnecessary.',
-      anatomy: [
-        { part: 'Label', selector: 'label' },
-        { part: 'Field', selector: 'input' },
-        {
-          part: 'Show button',
-          selector: 'button',
-          note: 'Shows what was typed, until it is pressed again.',
-        },
-      ],
       dos: [
         {
           render: () => (

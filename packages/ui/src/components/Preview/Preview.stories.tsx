@@ -27,7 +27,6 @@ const meta = preview.meta({
       since: '0.2.0',
       use: 'For a picture of the product on pages that present it: real components with sample data, in the reader’s theme and language.',
       avoid: 'Not for anything that a reader needs: screen readers and keyboards skip it.',
-      anatomy: [],
       dos: [
         {
           render: () => <Preview>{card}</Preview>,

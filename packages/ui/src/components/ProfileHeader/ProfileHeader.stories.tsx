@@ -31,11 +31,6 @@ const meta = preview.meta({
       since: '0.1.0',
       use: 'At the top of a page about one person: who they are, and the main action.',
       avoid: 'Not twice on a page, since the name is its heading; not for a person in a list.',
-      anatomy: [
-        { part: 'Avatar', selector: 'svg' },
-        { part: 'Name', selector: 'h1', note: 'The heading of the page.' },
-        { part: 'Lead', selector: 'p', note: 'Field or role.' },
-      ],
       dos: [
         {
           render: () => (

@@ -57,14 +57,6 @@ const meta = preview.meta({
       use: 'For one answer out of two to six, all in sight. Segmented for two or three answers of a word each, such as Male and Female; stacked when answers are long or explained. Where no answer is fine too, emptyValue gives a way back.',
       avoid:
         'Not for more than six answers (Select), for several at once, or for a plain yes and no (Checkbox). Do not choose an answer for the reader in a medical question.',
-      anatomy: [
-        { part: 'Label', selector: '[role="radiogroup"] > *', note: 'The question.' },
-        {
-          part: 'Answer',
-          selector: 'label:has(input), div:has(> input)',
-          note: 'A press anywhere on it chooses it.',
-        },
-      ],
       dos: [
         {
           render: () => (

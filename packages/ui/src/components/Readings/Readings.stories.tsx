@@ -43,19 +43,6 @@ const meta = preview.meta({
       avoid:
         'Do not colour a value as good or bad: it is in a range that a guideline names, and one reading is ' +
         'not a diagnosis. Do not use it without readings: show an empty state.',
-      anatomy: [
-        {
-          part: 'Latest reading',
-          selector: 'div:has(> bdi > time)',
-          note: 'In words first, with its range.',
-        },
-        {
-          part: 'Chart',
-          selector: 'figure',
-          note: 'For the course over time; screen readers get the table.',
-        },
-        { part: 'Table', selector: 'table', note: 'Every reading with its date.' },
-      ],
       dos: [
         {
           render: () => <Text>142/91 mmHg: stage 2, by the 2017 ACC/AHA guideline</Text>,

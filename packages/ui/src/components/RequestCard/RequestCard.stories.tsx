@@ -17,15 +17,6 @@ const meta = preview.meta({
       use: 'For one health-check request in a list: who is on the other side, when it was sent, what it says, and the one next step.',
       avoid:
         'For the request as a page of its own: the response view and the response form show it in full.',
-      anatomy: [
-        { part: 'Name', selector: 'h2, h3', note: 'Of the other party.' },
-        { part: 'Date', selector: 'time', note: 'When the request was sent.' },
-        {
-          part: 'Description',
-          selector: 'p:not(:has(time))',
-          note: 'Cut off when long, with a button for the rest.',
-        },
-      ],
       dos: [
         {
           render: () => <RequestCard request={requestSummaries.doctorUnanswered} />,

@@ -23,10 +23,6 @@ const meta = preview.meta({
       since: '0.1.0',
       use: 'For the user’s own requests, on their profile: answered and unanswered, each on a tab.',
       avoid: 'For other people’s requests: only the patient and the doctor can see them.',
-      anatomy: [
-        { part: 'Tabs', selector: '[role="tablist"]', note: 'Answered or not.' },
-        { part: 'Card', selector: 'article', note: 'The newest first.' },
-      ],
       dos: [
         {
           render: () => (

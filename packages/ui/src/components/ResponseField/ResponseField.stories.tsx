@@ -31,11 +31,6 @@ const meta = preview.meta({
       use: 'For one field of a doctor’s response, inside ResponseFields. Tick and dash always have a text: ‘Reported’ or ‘None reported’.',
       avoid:
         'Before the doctor has replied: ‘None reported’ would be wrong then. For other facts use DescriptionList.',
-      anatomy: [
-        { part: 'Mark', selector: 'svg', note: 'Tick or dash; the text says the same.' },
-        { part: 'Label', selector: 'dt, span' },
-        { part: 'Value', selector: 'dd, p' },
-      ],
       dos: [
         { render: () => <InSection label="Notes" />, text: 'An empty field says “None reported”.' },
       ],

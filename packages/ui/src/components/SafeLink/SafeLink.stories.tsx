@@ -17,7 +17,6 @@ const meta = preview.meta({
       since: '0.1.0',
       use: 'For an address that a person typed in: a CV, an attachment.',
       avoid: 'Not for the portal’s own links, which are known to be safe.',
-      anatomy: [],
       dos: [
         {
           render: () => <SafeLink value={linked('https://cv.example/sami')} />,

@@ -16,14 +16,6 @@ const meta = preview.meta({
       since: '0.1.0',
       use: 'To narrow a list while typing: it searches after a pause in typing, or immediately on Enter.',
       avoid: 'Not for a field of a form, and not where results are on another page.',
-      anatomy: [
-        {
-          part: 'Field',
-          selector: 'input',
-          note: 'Its label is for screen readers; the icon says it to others.',
-        },
-        { part: 'Icon', selector: 'svg' },
-      ],
       dos: [
         {
           render: () => (

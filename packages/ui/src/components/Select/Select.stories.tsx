@@ -26,14 +26,6 @@ const meta = preview.meta({
       use: "For one answer out of more than six, in the browser's own list: it works with every keyboard, phone and screen reader, and finds an answer by its first letters.",
       avoid:
         'Not for two to six answers (RadioGroup shows them all), for several at once, or for lists so long that they need a search.',
-      anatomy: [
-        { part: 'Label', selector: 'label', note: 'The question.' },
-        {
-          part: 'Field',
-          selector: 'select',
-          note: 'The system’s own list opens: familiar on every device.',
-        },
-      ],
       dos: [
         {
           render: () => (

@@ -16,10 +16,6 @@ const meta = preview.meta({
       since: '0.1.0',
       use: 'At the end of a paged list: shows how many items are visible and loads more.',
       avoid: 'Not for a list that is always complete, and not with numbered pages.',
-      anatomy: [
-        { part: 'Count', selector: 'p', note: 'How much is visible, and of how many.' },
-        { part: 'Button', selector: 'button', note: 'Loads the next items and keeps those above.' },
-      ],
       dos: [
         {
           render: () => <ShowMore more="available" shown={9} total={24} onShowMore={fn()} />,

@@ -22,7 +22,6 @@ const meta = preview.meta({
       use: 'In place of loading content, in its shape and size, so that the layout does not shift when it arrives. Put skeletons inside a LoadingRegion, which announces what is loading.',
       avoid:
         'While content on the screen is being refreshed: it stays. For a pending button use its busy state.',
-      anatomy: [],
       dos: [{ render: () => <SkeletonCard />, text: 'The shape of the card that will come.' }],
       donts: [
         {

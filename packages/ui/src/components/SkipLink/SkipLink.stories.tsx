@@ -13,7 +13,6 @@ const meta = preview.meta({
       since: '0.1.0',
       use: 'The first thing in a page that has links above its content. AppShell includes it.',
       avoid: 'Not as a link within a page: nobody sees it until the keyboard reaches it.',
-      anatomy: [],
       dos: [],
       donts: [],
       keyboard: [

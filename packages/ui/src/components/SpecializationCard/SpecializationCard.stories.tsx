@@ -22,10 +22,6 @@ const meta = preview.meta({
       since: '0.1.0',
       use: 'For a specialization in the list of all of them. It leads to the doctors of that field.',
       avoid: 'Not as a label of a doctor: there the specialization is a line of text.',
-      anatomy: [
-        { part: 'Icon', selector: 'svg', note: 'Every field of the demo has one of its own.' },
-        { part: 'Name', selector: 'h2, h3, span' },
-      ],
       dos: [
         {
           render: () => <SpecializationCard name="Cardiology" href="#cardiology" />,

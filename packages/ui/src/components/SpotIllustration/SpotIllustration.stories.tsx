@@ -15,7 +15,6 @@ const meta = preview.meta({
       use: 'Above the text of an empty list, or beside the news that something was sent. EmptyState takes it as a prop.',
       avoid:
         'For failed, locked and missing content, which has a badge. At most one per panel, and never without a text.',
-      anatomy: [],
       dos: [
         {
           render: () => (

@@ -12,7 +12,6 @@ const meta = preview.meta({
       since: '0.1.0',
       use: 'All spacing between elements: Stack for a column, Cluster for a wrapping row, Grid for equal columns, Page for the content column of a page.',
       avoid: 'To show a group: use Card. Do not use it to move a single element by some pixels.',
-      anatomy: [],
       dos: [
         {
           render: () => (

@@ -20,10 +20,6 @@ const meta = preview.meta({
       use: 'Above content that was loaded earlier and could not be refreshed: the content stays, and the notice says how old it is.',
       avoid:
         'Not where there is nothing to show: that is FailedState. Not for a reader who may no longer see the content: it goes, and LockedState takes its place.',
-      anatomy: [
-        { part: 'Text', selector: 'span, p', note: 'When the content was loaded.' },
-        { part: 'Retry', selector: 'button' },
-      ],
       dos: [
         {
           render: () => (

@@ -16,7 +16,6 @@ const meta = preview.meta({
       use: 'In place of content that cannot be shown. Empty, failed, locked and missing are different states with different texts. A failed read shows in its own panel, with Retry.',
       avoid:
         'For a form that could not be sent: its error summary says so, and the input stays. For loading use skeletons. Never show ‘empty’ for content that could not be loaded.',
-      anatomy: [],
       dos: [
         {
           render: () => (

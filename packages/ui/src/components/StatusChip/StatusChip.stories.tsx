@@ -12,7 +12,6 @@ const meta = preview.meta({
       since: '0.2.0',
       use: 'For the status of one item in a list, such as a request that waits for a response.',
       avoid: 'Not for readings: a chip would judge somebody’s health. Not for actions.',
-      anatomy: [],
       dos: [
         {
           render: () => <StatusChip status="waiting">Waiting for a response</StatusChip>,

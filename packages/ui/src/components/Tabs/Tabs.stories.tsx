@@ -74,15 +74,6 @@ const meta = preview.type<{ args: Parts }>().meta({
       use: 'For parts of one subject of which a reader needs one at a time. Underline for the parts of a page, vertical for the sections of a document, segmented for a choice inside a part. Keep the open tab in the address.',
       avoid:
         'For steps that follow each other, for content that people compare, and for navigation between pages. More than six tabs are too many.',
-      anatomy: [
-        {
-          part: 'List',
-          selector: '[role="tablist"]',
-          note: 'Scrolls sideways where there is no room; vertical tabs wrap.',
-        },
-        { part: 'Open tab', selector: '[role="tab"][aria-selected="true"]' },
-        { part: 'Panel', selector: '[role="tabpanel"]', note: 'Keeps its place while it loads.' },
-      ],
       dos: [
         {
           render: () => (

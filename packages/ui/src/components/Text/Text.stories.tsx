@@ -17,7 +17,6 @@ const meta = preview.meta({
       use: 'Sentences and short runs of words. It keeps lines at a comfortable length.',
       avoid:
         'For headings (Heading), text that a user wrote (UserText), dates (DateTime), or errors of a form (ErrorSummary).',
-      anatomy: [],
       dos: [
         {
           render: () => (

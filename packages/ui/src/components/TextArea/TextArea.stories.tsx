@@ -17,10 +17,6 @@ const meta = preview.meta({
       use: 'For text of more than one line: a description, instructions, a biography. It grows with the text. Give it the limit of the backend, if there is one: the count shows what is left, and a text that is too long can be shortened.',
       avoid:
         'Not for a single line (TextField). Do not truncate the input, and do not ask for structured facts in free text.',
-      anatomy: [
-        { part: 'Label', selector: 'label', note: 'What to write.' },
-        { part: 'Field', selector: 'textarea', note: 'Grows with its text.' },
-      ],
       dos: [
         {
           render: () => (

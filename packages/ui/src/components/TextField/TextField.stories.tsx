@@ -18,10 +18,6 @@ const meta = preview.meta({
       use: 'For one line of text that the reader types: a name, an email address, a phone number, a date. Choose the type that brings the right keyboard, and say with autoComplete what a browser may fill in.',
       avoid:
         'Not for numbers (NumberField), passwords (PasswordField), several lines (TextArea), or a choice among a few answers (RadioGroup, Select). Never use a placeholder in place of the label or the hint.',
-      anatomy: [
-        { part: 'Label', selector: 'label', note: 'What to enter, in one to three words.' },
-        { part: 'Field', selector: 'input', note: 'As wide as its container.' },
-      ],
       dos: [
         {
           render: () => (

@@ -23,7 +23,6 @@ const meta = preview.meta({
         'Shows what a person wrote: a description, a biography, an instruction. It keeps the line breaks, takes the ' +
         'direction of its own script and breaks what is too long. Bdi does the same for a name inside a sentence.',
       avoid: 'Do not use it for the product’s own words; those are Text. It renders no markup.',
-      anatomy: [],
       dos: [
         {
           render: () => <UserText>{'Take it in the morning.\nNot before driving.'}</UserText>,

@@ -20,7 +20,6 @@ const meta = preview.meta({
       avoid:
         'Do not use it for names and free text, whose direction is their own: those are Bdi and UserText. Dates are ' +
         'DateTime and DateOnly, which do the same.',
-      anatomy: [],
       dos: [
         {
           render: () => (

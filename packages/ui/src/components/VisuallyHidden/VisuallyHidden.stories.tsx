@@ -21,7 +21,6 @@ const meta = preview.meta({
       use: 'Text that sighted users get from the layout and screen reader users would miss: the name of a list, a changed count.',
       avoid:
         'For anything focusable, or for text that everybody should read. Prefer an attribute (aria-label, alt) where one is enough.',
-      anatomy: [],
       dos: [
         {
           render: () => (
