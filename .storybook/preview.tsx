@@ -22,7 +22,7 @@ import { standardModes } from './modes.ts';
 import { ForcedColoursNote } from './ForcedColoursNote.tsx';
 import { expectQuietConsole, freezeClock, isLate, markCalls, watchConsole } from './checks.ts';
 import { localeOverride, textsFor } from './languages.ts';
-import { defaultOf, settings } from './toolbar.ts';
+import { globalTypes } from './toolbar.ts';
 import type { Guide } from './docs/guide.ts';
 import { docsParameters } from './docs/parameters.tsx';
 
@@ -74,14 +74,8 @@ const Inset = styled.div`
   color: ${color.text};
 `;
 
-const Themes = styled.div`
-  display: grid;
-  grid-auto-columns: minmax(0, 1fr);
-  grid-auto-flow: column;
-`;
-
 interface ToolbarGlobals {
-  theme: 'light' | 'dark' | 'both';
+  theme: 'light' | 'dark';
   direction: string;
   locale: string;
   textSize: string;
@@ -112,22 +106,21 @@ function StoryFrame({
   useLayoutEffect(() => language.use(texts), [texts]);
   useLayoutEffect(() => {
     const root = document.documentElement;
-    // On the canvas, the manager shows dark in a second frame.
-    root.dataset.theme = inset || theme === 'both' ? 'light' : theme;
+    root.dataset.theme = inset ? 'light' : theme;
     root.dir = inset ? 'ltr' : directionFor(texts.language, direction);
     root.style.fontSize = textSize;
     root.dataset.motion = motion;
   }, [theme, direction, textSize, motion, inset, texts]);
-  const themes = theme === 'both' ? ['light', 'dark'] : [theme];
-  const inTheme = (one: string) => (
-    <Inset key={one} data-theme={one} dir={directionFor(texts.language, direction)}>
-      {children}
-    </Inset>
-  );
   return (
     <MessagesProvider locale={texts.locale} messages={texts.ui}>
       <GlobalStyle />
-      {inset ? <Themes>{themes.map(inTheme)}</Themes> : children}
+      {inset ? (
+        <Inset data-theme={theme} dir={directionFor(texts.language, direction)}>
+          {children}
+        </Inset>
+      ) : (
+        children
+      )}
     </MessagesProvider>
   );
 }
@@ -155,8 +148,14 @@ const guides = definePreviewAddon<{ parameters: { guide?: Guide } }>({});
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(() => (worker ??= startWorker())), guides],
+  globalTypes,
   initialGlobals: {
-    ...Object.fromEntries(settings.map((setting) => [setting.id, defaultOf(setting)])),
+    theme: 'light',
+    direction: 'ltr',
+    locale: 'en-GB',
+    textSize: '100%',
+    motion: 'system',
+    persona: 'story',
     viewport: { value: undefined, isRotated: false },
   },
   beforeEach: async (story) => {

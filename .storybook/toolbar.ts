@@ -1,44 +1,39 @@
-// The settings in the toolbar. The manager renders them, the preview applies them.
+// The settings in the toolbar, which the preview applies.
 
 /** The tag of the pseudo-locale. */
 export const PSEUDO = 'en-XA';
 
-export interface Setting<Id extends string = string> {
-  /** The name of the global. */
-  id: Id;
-  title: string;
-  /** Labels by value. The first value is the default. */
-  values: Readonly<Record<string, string>>;
-}
+const menu = <Icon extends string>(
+  description: string,
+  icon: Icon,
+  labels: Readonly<Record<string, string>>,
+) => ({
+  description,
+  toolbar: {
+    icon,
+    dynamicTitle: true,
+    items: Object.entries(labels).map(([value, title]) => ({ value, title })),
+  },
+});
 
-const setting = <Id extends string>(
-  id: Id,
-  title: string,
-  values: Setting['values'],
-): Setting<Id> => ({ id, title, values });
-
-export const settings = [
-  setting('theme', 'Theme', { light: 'light', dark: 'dark', both: 'side by side' }),
-  setting('direction', 'Direction', { ltr: 'left to right', rtl: 'right to left' }),
-  setting('locale', 'Locale', {
+export const globalTypes = {
+  theme: menu('Theme', 'contrast', { light: 'Light', dark: 'Dark' }),
+  direction: menu('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+  locale: menu('Locale', 'globe', {
     'en-GB': 'British English',
     'en-US': 'American English (dates)',
     de: 'German (dates)',
     ar: 'Arabic',
     'ar-EG': 'Arabic, Egypt',
-    [PSEUDO]: 'pseudo, longer texts',
+    [PSEUDO]: 'Pseudo, longer texts',
   }),
-  setting('textSize', 'Text', { '100%': '100 %', '150%': '150 %', '200%': '200 %' }),
-  setting('motion', 'Motion', { system: 'as the system says', reduced: 'reduced' }),
-  setting('persona', 'Persona', {
-    story: 'as the story says',
-    visitor: 'visitor',
-    patient: 'patient',
-    doctor: 'doctor',
-    owner: 'owner of the profile',
+  textSize: menu('Text', 'zoom', { '100%': '100 %', '150%': '150 %', '200%': '200 %' }),
+  motion: menu('Motion', 'play', { system: 'As the system says', reduced: 'Reduced' }),
+  persona: menu('Persona', 'user', {
+    story: 'As the story says',
+    visitor: 'Visitor',
+    patient: 'Patient',
+    doctor: 'Doctor',
+    owner: 'Owner of the profile',
   }),
-];
-
-export type SettingId = (typeof settings)[number]['id'];
-
-export const defaultOf = ({ values }: Setting): string | undefined => Object.keys(values)[0];
+};

@@ -76,7 +76,7 @@ interface GlobalsEvent {
 
 type Channel = DocsContainerProps['context']['channel'];
 
-/** Returns the toolbar's theme. Light if stories show both themes side by side. */
+/** Returns the toolbar's theme. */
 function useToolbarTheme(channel: Channel): keyof typeof themes {
   const [theme, setTheme] = useState<unknown>(() => {
     const last: GlobalsEvent[] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
