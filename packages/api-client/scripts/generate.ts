@@ -37,12 +37,13 @@ function describeOperation(contract: Node, operation: Operation) {
   const variants = variantsOf(contract, answerOf(contract, operation)['schema']);
   const [first, ...others] = variants.map((variant) => requiredOf(contract, variant));
   return {
-    method,
+    // In the order that compresses best.
     path,
-    queryParameters: named('query'),
+    method,
     body: definition['requestBody'] !== undefined,
-    security,
     keyed: isKeyed,
+    queryParameters: named('query'),
+    security,
     answer: variants.every(({ type }) => type === 'array')
       ? 'list'
       : first?.filter((field) => others.every((required) => required.includes(field))),
@@ -68,18 +69,18 @@ function operationsModule(contract: Node): string {
     banner + "import type { operations as Operations } from './schema.ts';\n",
     '/** The runtime description of an operation, generated from the contract. */',
     'export interface OperationDescription {',
-    '  /** The HTTP method. */',
-    "  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';",
     '  /** The path, with parameters in braces. */',
     '  readonly path: string;',
-    '  /** The names of the query parameters. */',
-    '  readonly queryParameters: readonly string[];',
+    '  /** The HTTP method. */',
+    "  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';",
     '  /** Whether the operation takes a JSON payload. */',
     '  readonly body: boolean;',
-    '  /** Whether it takes a bearer token. */',
-    "  readonly security: 'none' | 'optional' | 'required';",
     '  /** Whether it takes an `Idempotency-Key`. */',
     '  readonly keyed: boolean;',
+    '  /** The names of the query parameters. */',
+    '  readonly queryParameters: readonly string[];',
+    '  /** Whether it takes a bearer token. */',
+    "  readonly security: 'none' | 'optional' | 'required';",
     '  /** The answer of a success: a list, or an object with these required fields. */',
     "  readonly answer: 'list' | readonly string[];",
     '}',

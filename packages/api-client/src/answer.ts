@@ -18,8 +18,8 @@ export function readAnswer<Id extends OperationId>(
   let value: unknown;
   if (!keyed || (body.byteLength > 0 && !isText)) {
     try {
-      // `text()` would silently put U+FFFD into a name or a dose.
-      const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
+      // UTF-8. `text()` would silently put U+FFFD into a name or a dose.
+      const text = new TextDecoder(undefined, { fatal: true }).decode(body);
       value = withEmptyValues(id, JSON.parse(text));
     } catch {
       return undefined;

@@ -250,6 +250,17 @@ describe('the request', () => {
     expect(fetch.mock.calls[0]?.[0].url).toBe(`${baseUrl}/base/api/MedicalSpecification`);
   });
 
+  it.each([Number.NaN, -1])('is not sent with the timeout %d', async (timeoutMs) => {
+    const { client, requests } = clientWith(() => json([]), { timeoutMs });
+    const errors = [
+      await errorOf(client.listSpecializations()),
+      await errorOf(clientWith(() => json([])).client.listSpecializations({}, { timeoutMs })),
+    ];
+    for (const { kind, message } of errors)
+      expect([kind, message]).toEqual(['invalid', 'The value of `timeoutMs` cannot be sent.']);
+    expect(requests).toHaveLength(0);
+  });
+
   it('looks up the global fetch on each call', async () => {
     const client = createPortalClient({ baseUrl, getToken: () => null });
     vi.stubGlobal('fetch', async () => json([]));
@@ -458,13 +469,8 @@ describe('hooks', () => {
     ['an asynchronous getToken', 200, { getToken: reject }],
     ['refresh', 401, { refresh: fail }],
     ['an asynchronous refresh', 401, { refresh: reject }],
-    ['onUnauthorized', 401, { onUnauthorized: fail }],
-    ['onRequest', 200, { onRequest: fail }],
-    ['an asynchronous onRequest', 200, { onRequest: reject }],
-    ['onResponse', 200, { onResponse: fail }],
-    ['onError', 404, { onError: fail }],
     ['validate', 200, { validate: fail }],
-  ])('an exception of %s becomes the cause of a result', async (_, status, options) => {
+  ])('that the call needs fail it: %s', async (_, status, options) => {
     const client = createPortalClient({
       baseUrl,
       getToken: () => null,
@@ -473,6 +479,62 @@ describe('hooks', () => {
     });
     const error = await errorOf(client.listAllergies({ name: 'x' }));
     expect(error).toMatchObject({ kind: 'hook', operationId: 'listAllergies', cause: thrown });
+  });
+
+  /** The functions that only observe, with the status of a call that has them called. */
+  const observers = [
+    ['onRequest', 200],
+    ['onResponse', 200],
+    ['onError', 404],
+    ['onUnauthorized', 401],
+  ] as const;
+
+  const outcome = async (options: Partial<PortalClientOptions>, status: number, call = {}) => {
+    const { client, requests } = clientWith(() => json({ message: 'Saved.' }, { status }), options);
+    const result = await client.updateClinic({ body: {} }, call);
+    return {
+      sent: requests.length,
+      end: result.ok ? result.data : (result.error.status ?? result.error.kind),
+    };
+  };
+  const kept = (status: number) => ({
+    sent: 1,
+    end: status === 200 ? { message: 'Saved.' } : status,
+  });
+
+  it.each(observers)('that observe fail no call: %s', async (hook, status) => {
+    const onHookError = vi.fn();
+    expect(await outcome({ [hook]: fail, onHookError }, status)).toEqual(kept(status));
+    expect(await outcome({ [hook]: reject, onHookError }, status)).toEqual(kept(status));
+    expect(onHookError.mock.calls).toEqual([[thrown], [thrown]]);
+  });
+
+  it('that observe report an exception, also one of onHookError', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    await outcome({ onResponse: fail }, 200);
+    expect(log.mock.calls).toEqual([[thrown]]);
+    log.mockRestore();
+    const reportError = vi.fn();
+    vi.stubGlobal('reportError', reportError);
+    await outcome({ onResponse: fail }, 200);
+    const other = new Error('from onHookError');
+    const onHookError = () => Promise.reject(other);
+    expect(await outcome({ onResponse: fail, onHookError }, 200)).toEqual(kept(200));
+    expect(reportError.mock.calls).toEqual([[thrown], [other]]);
+    vi.unstubAllGlobals();
+  });
+
+  const neverSettle = () => new Promise(() => {});
+
+  it.each(observers)('that never settle end with the limit: %s', async (hook, status) => {
+    // The call is not made: `onRequest` has taken its time.
+    const late = (kind: string) => (hook === 'onRequest' ? { sent: 0, end: kind } : kept(status));
+    const options = { [hook]: neverSettle };
+    expect(await outcome({ ...options, timeoutMs: 20 }, status)).toEqual(late('timeout'));
+    const leaving = new AbortController();
+    setTimeout(() => leaving.abort(), 20);
+    const aborted = await outcome(options, status, { signal: leaving.signal });
+    expect(aborted).toEqual(late('abort'));
   });
 
   it('can abort the call', async () => {

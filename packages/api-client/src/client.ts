@@ -1,4 +1,4 @@
-import { createFinalURL, removeTrailingSlash } from 'openapi-fetch';
+import { createFinalURL } from 'openapi-fetch';
 import { readAnswer } from './answer.ts';
 import { httpError, isObject, PortalError, type PortalErrorKind } from './errors.ts';
 import { type Limit, limitOf } from './limit.ts';
@@ -46,8 +46,11 @@ export interface ErrorEvent extends CallEvent {
 }
 
 /**
- * Options of {@link createPortalClient}. An exception of any of these functions, or a rejection of its promise, fails the
- * call with kind `hook` and is the error's `cause`; an `AbortError` aborts it. What the hooks return is awaited and ignored.
+ * Options of {@link createPortalClient}. An exception of `getToken`, `refresh` or `validate`, or a rejection of its promise,
+ * fails the call with kind `hook` and is the error's `cause`; an `AbortError` aborts it.
+ *
+ * The functions named `on…` only observe. The call waits for what they return, within its timeout and its signal, and
+ * ignores it; `onHookError` gets their exceptions, and the result stays as it is.
  */
 export interface PortalClientOptions {
   /** The base URL of the backend, such as `https://portal.example`. In a browser, `''` is the page's own origin. */
@@ -56,7 +59,7 @@ export interface PortalClientOptions {
   readonly getToken: () => Token | Promise<Token>;
   /** Replaces the global `fetch`. Its exceptions are network errors. */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
-  /** Timeout of a call in milliseconds, retries included. Default: none. */
+  /** Timeout of a call in milliseconds, retries and hooks included. Default: none. */
   readonly timeoutMs?: number | undefined;
   /**
    * How often to retry a read after a network error or a 429, 502, 503 or 504. Waits for `Retry-After`, otherwise backs
@@ -81,6 +84,11 @@ export interface PortalClientOptions {
   readonly onResponse?: ((event: ResponseEvent) => unknown) | undefined;
   /** Called after each attempt that failed. */
   readonly onError?: ((event: ErrorEvent) => unknown) | undefined;
+  /**
+   * Called with each exception of a function named `on…`. Default: the global `reportError`, or `console.error` where there
+   * is none.
+   */
+  readonly onHookError?: ((error: unknown) => unknown) | undefined;
   /**
    * Whether writes carry an `Idempotency-Key`. Set it to `false` for a backend on another origin whose CORS policy does
    * not allow the header: the browser would block every write. Default: `true`.
@@ -140,6 +148,7 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
     const isRead = method === 'GET';
     const defaultRetries = isRead || options.retryWrites ? options.retries : 0;
     const retries = isRead || hasKey ? (callOptions.retries ?? defaultRetries ?? 0) : 0;
+    if (!(timeoutMs >= 0)) return failed(new PortalError('invalid', id, { argument: 'timeoutMs' }));
     const limit = limitOf(signal, timeoutMs);
     let isRenewed = false;
     try {
@@ -163,7 +172,7 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
         const retried = attempt - (isRenewed ? 2 : 1);
         const delayMs = retryDelay(error, retried);
         if (retried >= retries || performance.now() + delayMs >= limit.end) {
-          if (isRefused) await options.onUnauthorized?.(error);
+          if (isRefused) await observe(limit, options.onUnauthorized, error);
           return result;
         }
         await limit.pause(delayMs);
@@ -184,47 +193,58 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
     limit: Limit,
     attempt: number,
   ): Promise<PortalResult<Output<Id>, Id>> {
-    const event = { operationId: id, attempt, requestId: idOf(request) };
-    await options.onRequest?.({ ...event, request });
+    const requestId = idOf(request);
+    const event = { operationId: id, attempt, requestId };
+    await observe(limit, options.onRequest, { ...event, request });
     const start = performance.now();
-    const result = await exchange(id, request, limit);
+    const result = await exchange(id, request, limit, requestId);
     const end = { ...event, durationMs: performance.now() - start };
     await (result.ok
-      ? options.onResponse?.({ ...end, response: result.response })
-      : options.onError?.({ ...end, error: result.error }));
+      ? observe(limit, options.onResponse, { ...end, response: result.response })
+      : observe(limit, options.onError, { ...end, error: result.error }));
     return result;
+  }
+
+  /** Calls a hook that only observes: reports its exceptions, and stops waiting for it when the limit is reached. */
+  async function observe<Event>(
+    { inTime }: Limit,
+    hook: ((event: Event) => unknown) | undefined,
+    event: Event,
+  ): Promise<void> {
+    const observed = (async () => hook?.(event))();
+    await inTime(observed.catch(options.onHookError).catch(report)).catch(() => {});
   }
 
   async function exchange<Id extends OperationId>(
     id: Id,
     request: Request,
     { signal, inTime }: Limit,
+    requestId: string | undefined,
   ): Promise<PortalResult<Output<Id>, Id>> {
-    const requestId = idOf(request);
     let response: Response;
     let body: ArrayBuffer;
     try {
+      // `onRequest` may have taken all of the time.
+      signal.throwIfAborted();
       // Test tools replace the global `fetch` after the client is created.
       const pending = (options.fetch ?? globalThis.fetch)(request);
       response = await inTime(pending);
       if (!response.ok) {
         // An HTTP error stays one when its body breaks off.
         const text = await inTime(response.text().catch(() => ''));
-        signal.throwIfAborted();
         return failed(httpError(id, response, text, requestId), response);
       }
       body = await inTime(response.arrayBuffer());
     } catch (cause) {
       // On a protocol error, Node puts the received bytes into `cause.data`, and loggers print them.
-      if (isObject(cause) && isObject(cause['cause']))
-        Reflect.deleteProperty(cause['cause'], 'data');
+      if (isObject(cause)) Reflect.deleteProperty(Object(cause['cause']), 'data');
       return failed(new PortalError(kindOf(signal, cause, 'network'), id, { requestId, cause }));
     }
     const answer = readAnswer(id, response, body);
     const fault = answer?.data === undefined ? undefined : options.validate?.(id, answer.data);
     const { status } = response;
     if (!answer || fault !== undefined) {
-      const cause = fault === undefined ? undefined : new TypeError(fault);
+      const cause = fault && new TypeError(fault);
       const details = { status, cause, requestId: idOf(response) ?? requestId };
       return failed(new PortalError('parse', id, details), response);
     }
@@ -240,13 +260,15 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
   return Object.fromEntries(functions) as PortalClient;
 }
 
+// Node has no `reportError`.
+const report = (error: unknown) => (globalThis.reportError ?? console.error)(error);
+
 const idOf = ({ headers }: Request | Response) => headers.get('X-Request-Id') ?? undefined;
 
 /** Whether a browser would send a CORS preflight to the backend. There is no other origin outside of browsers. */
 function isOnOtherOrigin(baseUrl: string): boolean {
   const page: unknown = Reflect.get(globalThis, 'location');
-  if (!isObject(page) || !URL.canParse(baseUrl)) return false;
-  return new URL(baseUrl).origin !== page['origin'];
+  return isObject(page) && URL.canParse(baseUrl) && new URL(baseUrl).origin !== page['origin'];
 }
 
 function failed<Id extends OperationId>(
@@ -265,17 +287,23 @@ const RETRYABLE: ReadonlySet<number | undefined> = new Set([429, 502, 503, 504])
 function retryDelay({ kind, status, code, retryAfter }: PortalError, attempt: number): number {
   if (kind !== 'network' && !RETRYABLE.has(status) && code !== 'key-in-flight') return Infinity;
   // Jitter: many clients may have lost the same server at once.
-  return retryAfter === undefined
-    ? 300 * 2 ** attempt * (0.5 + Math.random() / 2)
-    : retryAfter * 1000;
+  return retryAfter === undefined ? 150 * 2 ** attempt * (1 + Math.random()) : retryAfter * 1000;
 }
 
-/** @throws PortalError `invalid` when `build` throws */
-function sendable<Part>(id: OperationId, argument: string, build: () => Part): Part {
+/**
+ * @param hasCause - Whether the error has the exception of `build` as its cause. One about a header may quote the token.
+ * @throws PortalError `invalid` when `build` throws
+ */
+function sendable<Part>(
+  id: OperationId,
+  argument: string,
+  build: () => Part,
+  hasCause = true,
+): Part {
   try {
     return build();
   } catch (cause) {
-    throw new PortalError('invalid', id, { argument, cause });
+    throw new PortalError('invalid', id, { argument, cause: hasCause ? cause : undefined });
   }
 }
 
@@ -288,7 +316,7 @@ function requestOf(
 ): Request {
   const { method, path, queryParameters, body }: OperationDescription = operations[id];
   const url = createFinalURL(path, {
-    baseUrl: removeTrailingSlash(baseUrl),
+    baseUrl: baseUrl.replace(/\/$/, ''),
     params: { path: input, query: input },
     pathSerializer: (pattern, values) =>
       pattern.replace(/\{(\w+)\}/g, (_, name) => sendable(id, name, () => segment(values[name]))),
@@ -307,14 +335,8 @@ function requestOf(
     ...(body && { 'Content-Type': 'application/json' }),
     ...headers,
   };
-  for (const [name, value] of Object.entries(all)) {
-    try {
-      request.headers.set(name, value);
-    } catch {
-      // The exception may quote the token.
-      throw new PortalError('invalid', id, { argument: name });
-    }
-  }
+  for (const [name, value] of Object.entries(all))
+    sendable(id, name, () => request.headers.set(name, value), false);
   return request;
 }
 

@@ -10,7 +10,7 @@ import type { FieldName } from './contract-types.ts';
  * - `abort`: the caller cancelled the call.
  * - `parse`: the status was 2xx, but the body does not match the contract.
  * - `invalid`: an argument cannot be sent; no call was made.
- * - `hook`: a function of the client's options threw.
+ * - `hook`: `getToken`, `refresh` or `validate` threw.
  */
 export type PortalErrorKind =
   | 'http'
@@ -44,7 +44,7 @@ export interface PortalErrorDetails<Id extends OperationId = OperationId> {
   readonly requestId?: string | undefined;
   /** The name of the argument or header that cannot be sent, for the message. */
   readonly argument?: string | undefined;
-  /** What was thrown: by `fetch`, by a hook, for an argument or on an abort; or a `TypeError` with the message of `validate`. */
+  /** What was thrown, or a `TypeError` with the message of `validate`. */
   readonly cause?: unknown;
 }
 
@@ -95,7 +95,7 @@ export class PortalError<Id extends OperationId = OperationId> extends Error {
     const { cause, argument, ...fields } = details;
     super(
       fields.serverMessage ?? defaultMessage(kind, fields.status, argument),
-      cause === undefined ? undefined : { cause },
+      cause === undefined ? undefined : details,
     );
     Object.assign(this, { kind, operationId, ...fields });
   }
@@ -141,8 +141,7 @@ export function httpError<Id extends OperationId>(
 
 function parseProblem(body: string): Readonly<Record<string, unknown>> {
   try {
-    const value: unknown = JSON.parse(body);
-    return isObject(value) ? value : {};
+    return Object(JSON.parse(body));
   } catch {
     return {};
   }

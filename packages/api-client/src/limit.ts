@@ -2,7 +2,7 @@
 export interface Limit {
   /** Aborts with the caller's reason, or with a `TimeoutError`. */
   readonly signal: AbortSignal;
-  /** Settles like `value`, or rejects with the signal's reason if it aborts before. */
+  /** Settles like `value`, or rejects with the signal's reason if it aborts before or at the same time. */
   readonly inTime: <Value>(value: Value | PromiseLike<Value>) => Promise<Value>;
   /** Waits, in milliseconds. Only one wait at a time. */
   readonly pause: (ms: number) => Promise<void>;
@@ -28,9 +28,9 @@ export function limitOf(caller: AbortSignal | undefined, timeoutMs: number): Lim
   // Prevents an unhandled rejection.
   aborted.catch(() => {});
   const abort = () => controller.abort(caller?.reason);
-  const expire = () => controller.abort(new DOMException('The time is over.', 'TimeoutError'));
+  const expire = () => controller.abort(new DOMException('Timed out.', 'TimeoutError'));
   const timer = timeoutMs <= MAX_DELAY_MS ? setTimeout(expire, timeoutMs) : undefined;
-  const inTime: Limit['inTime'] = (value) => Promise.race([value, aborted]);
+  const inTime: Limit['inTime'] = (value) => Promise.race([aborted, value]);
   let wait: ReturnType<typeof setTimeout> | undefined;
   if (caller?.aborted) abort();
   caller?.addEventListener('abort', abort);

@@ -4,18 +4,18 @@ import type { operations as Operations } from './schema.ts';
 
 /** The runtime description of an operation, generated from the contract. */
 export interface OperationDescription {
-  /** The HTTP method. */
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** The path, with parameters in braces. */
   readonly path: string;
-  /** The names of the query parameters. */
-  readonly queryParameters: readonly string[];
+  /** The HTTP method. */
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Whether the operation takes a JSON payload. */
   readonly body: boolean;
-  /** Whether it takes a bearer token. */
-  readonly security: 'none' | 'optional' | 'required';
   /** Whether it takes an `Idempotency-Key`. */
   readonly keyed: boolean;
+  /** The names of the query parameters. */
+  readonly queryParameters: readonly string[];
+  /** Whether it takes a bearer token. */
+  readonly security: 'none' | 'optional' | 'required';
   /** The answer of a success: a list, or an object with these required fields. */
   readonly answer: 'list' | readonly string[];
 }
@@ -27,281 +27,281 @@ export const operations = {
    *
    * Exchanges an email and a password for a session token. A wrong email and a wrong password give the same 401, so that the answer does not reveal which emails are registered.
    */
-  login: {"method":"POST","path":"/api/Authentication/login","queryParameters":[],"body":true,"security":"none","keyed":false,"answer":["token"]},
+  login: {"path":"/api/Authentication/login","method":"POST","body":true,"keyed":false,"queryParameters":[],"security":"none","answer":["token"]},
   /**
    * Log out.
    *
    * Ends the session of the token: from the next call on, the token is refused with a 401. A backend may lack this operation; its tokens then last until they expire, and a client forgets the token in either case.
    */
-  logOut: {"method":"POST","path":"/api/Authentication/logout","queryParameters":[],"body":false,"security":"required","keyed":false,"answer":["message"]},
+  logOut: {"path":"/api/Authentication/logout","method":"POST","body":false,"keyed":false,"queryParameters":[],"security":"required","answer":["message"]},
   /**
    * Register a doctor.
    *
    * Creates a doctor's account. The name and the email must be free, regardless of case, and the name must not look like another one (409 otherwise). An unknown specialization is a 400 that names the field. The doctor is not logged in.
    */
-  registerDoctor: {"method":"POST","path":"/api/Authentication/register-doctor","queryParameters":[],"body":true,"security":"none","keyed":true,"answer":["message"]},
+  registerDoctor: {"path":"/api/Authentication/register-doctor","method":"POST","body":true,"keyed":true,"queryParameters":[],"security":"none","answer":["message"]},
   /**
    * Register a patient.
    *
    * Creates a patient's account. The name and the email must be free, regardless of case, and the name must not look like another one (409 otherwise). The patient is not logged in.
    */
-  registerPatient: {"method":"POST","path":"/api/Authentication/register-patient","queryParameters":[],"body":true,"security":"none","keyed":true,"answer":["message"]},
+  registerPatient: {"path":"/api/Authentication/register-patient","method":"POST","body":true,"keyed":true,"queryParameters":[],"security":"none","answer":["message"]},
   /**
    * List the specializations.
    *
    * All medical specializations. This path has a capital `M`; the path of their doctors has a small one. A backend may send an `ETag` and answer a matching `If-None-Match` with 304. Browsers handle this in their HTTP cache: the page sees a 200.
    */
-  listSpecializations: {"method":"GET","path":"/api/MedicalSpecification","queryParameters":[],"body":false,"security":"none","keyed":false,"answer":"list"},
+  listSpecializations: {"path":"/api/MedicalSpecification","method":"GET","body":false,"keyed":false,"queryParameters":[],"security":"none","answer":"list"},
   /**
    * List the doctors of a specialization.
    *
    * All doctors of one specialization, sorted by name. An unknown specialization is a 404; one without doctors is an empty list.
    */
-  listDoctorsBySpecialization: {"method":"GET","path":"/api/medicalSpecification/{msId}/doctors","queryParameters":[],"body":false,"security":"none","keyed":false,"answer":"list"},
+  listDoctorsBySpecialization: {"path":"/api/medicalSpecification/{msId}/doctors","method":"GET","body":false,"keyed":false,"queryParameters":[],"security":"none","answer":"list"},
   /**
    * List and search doctors.
    *
    * One page of doctors, sorted by name and filtered by `searchName`.
    */
-  listDoctors: {"method":"GET","path":"/api/doctors","queryParameters":["searchName","pageNumber","pageSize"],"body":false,"security":"none","keyed":false,"answer":["doctors","totalCount"]},
+  listDoctors: {"path":"/api/doctors","method":"GET","body":false,"keyed":false,"queryParameters":["searchName","pageNumber","pageSize"],"security":"none","answer":["doctors","totalCount"]},
   /**
    * Read a doctor's profile.
    *
    * The public profile of one doctor, looked up by name regardless of case. A backend may have new doctors checked; until one is approved, only that doctor gets the profile, and everybody else a 404.
    */
-  getDoctor: {"method":"GET","path":"/api/doctor/{name}","queryParameters":[],"body":false,"security":"optional","keyed":false,"answer":["name","doctorId"]},
+  getDoctor: {"path":"/api/doctor/{name}","method":"GET","body":false,"keyed":false,"queryParameters":[],"security":"optional","answer":["name","doctorId"]},
   /**
    * Update the caller's clinic.
    *
    * Updates the clinic of the calling doctor. Omitted fields stay unchanged; blank and null clear a field. A doctor without a clinic name counts as having no clinic.
    */
-  updateClinic: {"method":"POST","path":"/api/doctor/clinic","queryParameters":[],"body":true,"security":"required","keyed":true,"answer":["message"]},
+  updateClinic: {"path":"/api/doctor/clinic","method":"POST","body":true,"keyed":true,"queryParameters":[],"security":"required","answer":["message"]},
   /**
    * Update the caller's doctor profile.
    *
    * Updates the CV link and the bio of the calling doctor. Omitted fields stay unchanged; blank and null clear a field.
    */
-  updateDoctorProfile: {"method":"POST","path":"/api/doctor/profileData","queryParameters":[],"body":true,"security":"required","keyed":true,"answer":["message"]},
+  updateDoctorProfile: {"path":"/api/doctor/profileData","method":"POST","body":true,"keyed":true,"queryParameters":[],"security":"required","answer":["message"]},
   /**
    * List the requests to the calling doctor.
    *
    * One page of the requests sent to the calling doctor, newest first.
    */
-  listDoctorRequests: {"method":"GET","path":"/api/doctor/requests","queryParameters":["pageNumber","pageSize","isAnswered"],"body":false,"security":"required","keyed":false,"answer":["requests","totalCount"]},
+  listDoctorRequests: {"path":"/api/doctor/requests","method":"GET","body":false,"keyed":false,"queryParameters":["pageNumber","pageSize","isAnswered"],"security":"required","answer":["requests","totalCount"]},
   /**
    * Read a patient's profile.
    *
    * The profile of one patient, looked up by name regardless of case. A backend that protects records lets only the patient and their doctors read it: it answers 401 without a valid token, and anyone else gets the same 404 as for an unknown name.
    */
-  getPatient: {"method":"GET","path":"/api/patient/{name}","queryParameters":[],"body":false,"security":"optional","keyed":false,"answer":["name"]},
+  getPatient: {"path":"/api/patient/{name}","method":"GET","body":false,"keyed":false,"queryParameters":[],"security":"optional","answer":["name"]},
   /**
    * Update the caller's patient profile.
    *
    * Updates the blood type, height and weight of the calling patient. Omitted fields stay unchanged; null (for the blood type also blank) clears a field.
    */
-  updatePatientProfile: {"method":"POST","path":"/api/patient/profileData","queryParameters":[],"body":true,"security":"required","keyed":true,"answer":["message"]},
+  updatePatientProfile: {"path":"/api/patient/profileData","method":"POST","body":true,"keyed":true,"queryParameters":[],"security":"required","answer":["message"]},
   /**
    * Log a blood pressure.
    *
    * Stores a blood pressure reading of the calling patient with the current time.
    */
-  addBloodPressure: {"method":"POST","path":"/api/patient/bloodPressure","queryParameters":[],"body":true,"security":"required","keyed":true,"answer":["message"]},
+  addBloodPressure: {"path":"/api/patient/bloodPressure","method":"POST","body":true,"keyed":true,"queryParameters":[],"security":"required","answer":["message"]},
   /**
    * Log a blood sugar.
    *
    * Stores a blood sugar reading of the calling patient with the current time.
    */
-  addBloodSugar: {"method":"POST","path":"/api/patient/bloodSugar","queryParameters":[],"body":true,"security":"required","keyed":true,"answer":["message"]},
+  addBloodSugar: {"path":"/api/patient/bloodSugar","method":"POST","body":true,"keyed":true,"queryParameters":[],"security":"required","answer":["message"]},
   /**
    * List a patient's blood pressures.
    *
    * The latest 5,000 blood pressure readings of one patient, newest first. Access is the same as for the patient's profile.
    */
-  listBloodPressures: {"method":"GET","path":"/api/patient/bloodPressures/{name}","queryParameters":[],"body":false,"security":"optional","keyed":false,"answer":"list"},
+  listBloodPressures: {"path":"/api/patient/bloodPressures/{name}","method":"GET","body":false,"keyed":false,"queryParameters":[],"security":"optional","answer":"list"},
   /**
    * List a patient's blood sugars.
    *
    * The latest 5,000 blood sugar readings of one patient, newest first. Access is the same as for the patient's profile.
    */
-  listBloodSugars: {"method":"GET","path":"/api/patient/bloodSugars/{name}","queryParameters":[],"body":false,"security":"optional","keyed":false,"answer":"list"},
+  listBloodSugars: {"path":"/api/patient/bloodSugars/{name}","method":"GET","body":false,"keyed":false,"queryParameters":[],"security":"optional","answer":"list"},
   /**
    * List the requests of the calling patient.
    *
    * One page of the requests sent by the calling patient, newest first.
    */
-  listPatientRequests: {"method":"GET","path":"/api/patient/requests","queryParameters":["pageNumber","pageSize","isAnswered"],"body":false,"security":"required","keyed":false,"answer":["requests","totalCount"]},
+  listPatientRequests: {"path":"/api/patient/requests","method":"GET","body":false,"keyed":false,"queryParameters":["pageNumber","pageSize","isAnswered"],"security":"required","answer":["requests","totalCount"]},
   /**
    * List a patient's medicines.
    *
    * The medicines that doctors added for one patient. Items have no date and no status, so a medicine may not be current. Access is the same as for the patient's profile.
    */
-  listMedicines: {"method":"GET","path":"/api/patient/medicine/{name}","queryParameters":[],"body":false,"security":"optional","keyed":false,"answer":"list"},
+  listMedicines: {"path":"/api/patient/medicine/{name}","method":"GET","body":false,"keyed":false,"queryParameters":[],"security":"optional","answer":"list"},
   /**
    * List a patient's chronic diseases.
    *
    * The chronic diseases that doctors added for one patient. Access is the same as for the patient's profile.
    */
-  listChronicDiseases: {"method":"GET","path":"/api/patient/chronicDisease/{name}","queryParameters":[],"body":false,"security":"optional","keyed":false,"answer":"list"},
+  listChronicDiseases: {"path":"/api/patient/chronicDisease/{name}","method":"GET","body":false,"keyed":false,"queryParameters":[],"security":"optional","answer":"list"},
   /**
    * List a patient's allergies.
    *
    * The allergies that doctors added for one patient. An empty list means that none is recorded, not that the patient has none. Access is the same as for the patient's profile.
    */
-  listAllergies: {"method":"GET","path":"/api/patient/allergies/{name}","queryParameters":[],"body":false,"security":"optional","keyed":false,"answer":"list"},
+  listAllergies: {"path":"/api/patient/allergies/{name}","method":"GET","body":false,"keyed":false,"queryParameters":[],"security":"optional","answer":"list"},
   /**
    * Send a request to a doctor.
    *
    * Sends a health-check request from the calling patient to a doctor. An unknown doctor is a 404.
    */
-  createRequest: {"method":"POST","path":"/api/patient/request/{doctorId}","queryParameters":[],"body":true,"security":"required","keyed":true,"answer":["message","requestId"]},
+  createRequest: {"path":"/api/patient/request/{doctorId}","method":"POST","body":true,"keyed":true,"queryParameters":[],"security":"required","answer":["message","requestId"]},
   /**
    * Read a request and its response.
    *
    * One request with the sections of its response, for the patient who sent it and the doctor who received it. Anyone else gets the same 404 as for an unknown request. The role in the path must be the caller's own. A section that the doctor left empty is null.
    */
-  getRequest: {"method":"GET","path":"/api/{role}/requests/{requestId}","queryParameters":[],"body":false,"security":"required","keyed":false,"answer":["description","doctorName","patientName"]},
+  getRequest: {"path":"/api/{role}/requests/{requestId}","method":"GET","body":false,"keyed":false,"queryParameters":[],"security":"required","answer":["description","doctorName","patientName"]},
   /**
    * Reply to a request.
    *
    * Stores the response of the calling doctor and marks the request as answered. Doctor and patient come from the token and the stored request; ids in the payload that disagree are a 400. A request that is already answered is a 409; one that was sent to another doctor is a 404. A section without a filled field is not stored; a response without any filled field is a 400.
    */
-  createResponse: {"method":"POST","path":"/api/response","queryParameters":[],"body":true,"security":"required","keyed":true,"answer":["message"]},
+  createResponse: {"path":"/api/response","method":"POST","body":true,"keyed":true,"queryParameters":[],"security":"required","answer":["message"]},
   /**
    * List the capabilities of the backend.
    *
    * The extensions that this backend has, each with its version. A version adds to the one before. A backend without extensions may lack this path.
    */
-  getCapabilities: {"method":"GET","path":"/api/capabilities","queryParameters":[],"body":false,"security":"none","keyed":false,"answer":["capabilities"]},
+  getCapabilities: {"path":"/api/capabilities","method":"GET","body":false,"keyed":false,"queryParameters":[],"security":"none","answer":["capabilities"]},
   /**
    * Read what is new for the caller.
    *
    * For a patient, the answers they have not opened yet, the requests whose doctor has left without an answer, and how many requests wait. For a doctor, the requests that wait longest. Reading it marks nothing as seen.
    */
-  getInbox: {"method":"GET","path":"/api/inbox","queryParameters":[],"body":false,"security":"required","keyed":false,"answer":["role","waitingCount"]},
+  getInbox: {"path":"/api/inbox","method":"GET","body":false,"keyed":false,"queryParameters":[],"security":"required","answer":["role","waitingCount"]},
   /**
    * Mark answers as seen.
    *
    * Marks answers to the calling patient's requests as seen, so that they are no longer new; since version 2 also that the doctor of a request has left without an answer. If one of the requests is unknown, still waits or is somebody else's, the answer is a 404 and none is marked. Marking one again changes nothing. Returns when each was answered, which the request itself does not tell.
    */
-  markAnswersSeen: {"method":"POST","path":"/api/inbox/seen","queryParameters":[],"body":true,"security":"required","keyed":true,"answer":["message","answers"]},
+  markAnswersSeen: {"path":"/api/inbox/seen","method":"POST","body":true,"keyed":true,"queryParameters":[],"security":"required","answer":["message","answers"]},
   /**
    * Search the requests to the calling doctor.
    *
    * One page of the requests sent to the calling doctor, as `listDoctorRequests` returns them, with the time of the answer, a search and an order.
    */
-  listInboxRequests: {"method":"GET","path":"/api/inbox/requests","queryParameters":["pageNumber","pageSize","isAnswered","search","order"],"body":false,"security":"required","keyed":false,"answer":["requests","totalCount"]},
+  listInboxRequests: {"path":"/api/inbox/requests","method":"GET","body":false,"keyed":false,"queryParameters":["pageNumber","pageSize","isAnswered","search","order"],"security":"required","answer":["requests","totalCount"]},
   /**
    * List accesses to the caller's record.
    *
    * One page of the log of reads, changes and refused accesses to the calling patient's record, newest first. Reading the log is recorded too, but not listed. When a doctor lists requests, every patient on the list gets an entry. Follow `next` to read a long log: pages stay stable while entries are added, and the last page is as fast as the first.
    */
-  listAccessLog: {"method":"GET","path":"/api/accessLog","queryParameters":["pageNumber","pageSize","cursor"],"body":false,"security":"required","keyed":false,"answer":["entries","totalCount"]},
+  listAccessLog: {"path":"/api/accessLog","method":"GET","body":false,"keyed":false,"queryParameters":["pageNumber","pageSize","cursor"],"security":"required","answer":["entries","totalCount"]},
   /**
    * List the doctors who can read the caller's record.
    *
    * One grant for every doctor to whom the calling patient has sent a request or for whom they have decided, ordered by the doctor's name. Without a decision of the patient, a doctor with a request reads every section. Grants that have expired or were stopped are listed too.
    */
-  listGrants: {"method":"GET","path":"/api/sharing","queryParameters":[],"body":false,"security":"required","keyed":false,"answer":["grants"]},
+  listGrants: {"path":"/api/sharing","method":"GET","body":false,"keyed":false,"queryParameters":[],"security":"required","answer":["grants"]},
   /**
    * List the patients whose record the calling doctor can read.
    *
    * One page of the patients who share sections of their record with the calling doctor, because they sent a request or because they decided so: those of which the doctor has not opened the record since the decision first, then by time, newest first. Patients who have stopped sharing, whose decision has expired or whose account is closed are not among them. Since version 2.
    */
-  listPatients: {"method":"GET","path":"/api/sharing/patients","queryParameters":["searchName","pageNumber","pageSize"],"body":false,"security":"required","keyed":false,"answer":["patients","totalCount"]},
+  listPatients: {"path":"/api/sharing/patients","method":"GET","body":false,"keyed":false,"queryParameters":["searchName","pageNumber","pageSize"],"security":"required","answer":["patients","totalCount"]},
   /**
    * Share the caller's record with a doctor.
    *
    * Decides which sections of the calling patient's record a doctor can read, with or without a request, and until when. It replaces every earlier decision about this doctor, from the next call on. An unknown doctor is a 404.
    */
-  shareRecord: {"method":"PUT","path":"/api/sharing/{doctorId}","queryParameters":[],"body":true,"security":"required","keyed":true,"answer":["message"]},
+  shareRecord: {"path":"/api/sharing/{doctorId}","method":"PUT","body":true,"keyed":true,"queryParameters":[],"security":"required","answer":["message"]},
   /**
    * Stop sharing the caller's record with a doctor.
    *
    * From the next call on, the doctor reads no section of the calling patient's record, also when the patient sends another request, until the patient shares it again. The doctor keeps the requests and their own responses. Stopping again changes nothing and is a 200. An unknown doctor is a 404.
    */
-  stopSharing: {"method":"DELETE","path":"/api/sharing/{doctorId}","queryParameters":[],"body":false,"security":"required","keyed":true,"answer":["message"]},
+  stopSharing: {"path":"/api/sharing/{doctorId}","method":"DELETE","body":false,"keyed":true,"queryParameters":[],"security":"required","answer":["message"]},
   /**
    * Get the caller's account.
    *
    * The log-in email and the contact details, which no other operation shows together.
    */
-  getAccount: {"method":"GET","path":"/api/account","queryParameters":[],"body":false,"security":"required","keyed":false,"answer":["name","email"]},
+  getAccount: {"path":"/api/account","method":"GET","body":false,"keyed":false,"queryParameters":[],"security":"required","answer":["name","email"]},
   /**
    * Get everything that is stored about the caller.
    *
    * One document, which the backend sends while it reads. A patient's has the whole record, with all readings, requests and responses, and the access log, which has this call, too. Requests to a doctor belong to the records of the patients who sent them, so a doctor's document has the profile and the sessions only.
    */
-  getAccountData: {"method":"GET","path":"/api/account/data","queryParameters":[],"body":false,"security":"required","keyed":false,"answer":["exportedAt","account","role","sessions"]},
+  getAccountData: {"path":"/api/account/data","method":"GET","body":false,"keyed":false,"queryParameters":[],"security":"required","answer":["exportedAt","account","role","sessions"]},
   /**
    * Change the caller's contact details.
    *
    * An absent property stays as it is; null or blank text deletes it.
    */
-  updateContact: {"method":"PATCH","path":"/api/account/contact","queryParameters":[],"body":true,"security":"required","keyed":true,"answer":["message"]},
+  updateContact: {"path":"/api/account/contact","method":"PATCH","body":true,"keyed":true,"queryParameters":[],"security":"required","answer":["message"]},
   /**
    * Ask for another email for the caller's account.
    *
    * Sends a link to the new address, at most three in an hour. The account keeps its email until somebody follows the link, which leads to `/ConfirmEmail#` and the token for `confirmEmail`. Asking again replaces the earlier request. A wrong password is a 403 with the code `wrong-password` and counts like a failed log-in. An address that another account has is a 409 with the code `email-taken`. A backend that is not set up to send emails answers 404.
    */
-  changeEmail: {"method":"POST","path":"/api/account/email","queryParameters":[],"body":true,"security":"required","keyed":true,"answer":["message"]},
+  changeEmail: {"path":"/api/account/email","method":"POST","body":true,"keyed":true,"queryParameters":[],"security":"required","answer":["message"]},
   /**
    * Confirm a new email.
    *
    * Makes the address that the token was sent to the email of its account, and tells the former address. A token works once and for 24 hours, and not after a newer request or a new password; otherwise the answer is a 400 with the code `email-link-invalid`. If another account has got the address meanwhile, it is a 409 with the code `email-taken`.
    */
-  confirmEmail: {"method":"POST","path":"/api/account/emailConfirmations","queryParameters":[],"body":true,"security":"none","keyed":true,"answer":["message"]},
+  confirmEmail: {"path":"/api/account/emailConfirmations","method":"POST","body":true,"keyed":true,"queryParameters":[],"security":"none","answer":["message"]},
   /**
    * Choose which notices a patient gets by email.
    *
    * With `answers`, an email tells the patient that there is a new answer, but not what about, at most once in an hour. It is off until the patient turns it on. A backend that is not set up to send emails answers 404, except for turning it off.
    */
-  updateNotices: {"method":"PUT","path":"/api/account/notices","queryParameters":[],"body":true,"security":"required","keyed":true,"answer":["message"]},
+  updateNotices: {"path":"/api/account/notices","method":"PUT","body":true,"keyed":true,"queryParameters":[],"security":"required","answer":["message"]},
   /**
    * Turn off notices with the link in one of them.
    *
    * Turns off `answers` of `updateNotices` for the account of the token, also when it is off already. The link leads to `/Unsubscribe#` and the token. Tokens do not expire; any other is a 400 with the code `unsubscribe-link-invalid`.
    */
-  unsubscribe: {"method":"POST","path":"/api/account/unsubscriptions","queryParameters":[],"body":true,"security":"none","keyed":true,"answer":["message"]},
+  unsubscribe: {"path":"/api/account/unsubscriptions","method":"POST","body":true,"keyed":true,"queryParameters":[],"security":"none","answer":["message"]},
   /**
    * Change the caller's password.
    *
    * Replaces the password and ends every other session of the account. A wrong current password is a 403 with the code `wrong-password` and counts like a failed log-in. The new password follows the rules of registration.
    */
-  changePassword: {"method":"POST","path":"/api/account/password","queryParameters":[],"body":true,"security":"required","keyed":true,"answer":["message"]},
+  changePassword: {"path":"/api/account/password","method":"POST","body":true,"keyed":true,"queryParameters":[],"security":"required","answer":["message"]},
   /**
    * Close the caller's account.
    *
    * Ends every session of the account and, for a doctor, hides it from patients. A log-in opens the account again until it is deleted, `retentionDays` of `getAccount` later. Then the log-in, the contact details, the profile, the readings and what the patient shares are deleted, and requests without an answer are withdrawn. Requests with an answer stay with the doctor, under a name such as `Former patient 4711`. A doctor's answers stay with the patients, under the name of the doctor. A wrong password is a 403 with the code `wrong-password` and counts like a failed log-in.
    */
-  closeAccount: {"method":"POST","path":"/api/account/closure","queryParameters":[],"body":true,"security":"required","keyed":true,"answer":["message","deletedAfter"]},
+  closeAccount: {"path":"/api/account/closure","method":"POST","body":true,"keyed":true,"queryParameters":[],"security":"required","answer":["message","deletedAfter"]},
   /**
    * List where the caller is logged in.
    *
    * The sessions of the account that have neither ended nor expired, the latest used first.
    */
-  listSessions: {"method":"GET","path":"/api/account/sessions","queryParameters":[],"body":false,"security":"required","keyed":false,"answer":["sessions"]},
+  listSessions: {"path":"/api/account/sessions","method":"GET","body":false,"keyed":false,"queryParameters":[],"security":"required","answer":["sessions"]},
   /**
    * Log the caller out everywhere else.
    *
    * Ends every session of the account but the one of this call. Their tokens are refused from the next call on.
    */
-  endOtherSessions: {"method":"DELETE","path":"/api/account/sessions","queryParameters":[],"body":false,"security":"required","keyed":true,"answer":["message"]},
+  endOtherSessions: {"path":"/api/account/sessions","method":"DELETE","body":false,"keyed":true,"queryParameters":[],"security":"required","answer":["message"]},
   /**
    * End a session of the caller.
    *
    * The token of the session is refused from the next call on. Ending it again changes nothing and is a 200. A session of somebody else is a 404, like one that does not exist.
    */
-  endSession: {"method":"DELETE","path":"/api/account/sessions/{sessionId}","queryParameters":[],"body":false,"security":"required","keyed":true,"answer":["message"]},
+  endSession: {"path":"/api/account/sessions/{sessionId}","method":"DELETE","body":false,"keyed":true,"queryParameters":[],"security":"required","answer":["message"]},
   /**
    * Request a link to reset a password.
    *
    * Sends an email with a link to the account with this email address, at most three in an hour. Whether there is such an account, the answer does not tell. The link leads to `/reset#` and the token for `resetPassword`. A backend that is not set up to send emails answers 404.
    */
-  requestPasswordReset: {"method":"POST","path":"/api/account/resetRequests","queryParameters":[],"body":true,"security":"none","keyed":false,"answer":["message"]},
+  requestPasswordReset: {"path":"/api/account/resetRequests","method":"POST","body":true,"keyed":false,"queryParameters":[],"security":"none","answer":["message"]},
   /**
    * Reset a password.
    *
    * Replaces the password of the account that the token was made for, and ends all of its sessions. A token works once and for 30 minutes; a reset voids all others of the account. Afterwards, or with an unknown token, the answer is a 400 with the code `reset-link-invalid`. The new password follows the rules of registration.
    */
-  resetPassword: {"method":"POST","path":"/api/account/resets","queryParameters":[],"body":true,"security":"none","keyed":true,"answer":["message"]},
+  resetPassword: {"path":"/api/account/resets","method":"POST","body":true,"keyed":true,"queryParameters":[],"security":"none","answer":["message"]},
 } as const satisfies { readonly [Id in keyof Operations]: OperationDescription };
