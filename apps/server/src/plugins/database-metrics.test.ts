@@ -113,7 +113,9 @@ describe('a replica', { tags: 'release' }, () => {
     expect(await read('database_replicas')).toBe(1);
     await standby.query(sql`select pg_wal_replay_pause()`);
     await owner.query(sql`create table big as select n from generate_series(1, 50000) n`);
-    expect(await read('database_replication_lag_bytes')).toBeGreaterThan(1e6);
+    // An idle replica reports every ten seconds.
+    const slowly = { timeout: 30_000 };
+    await expect.poll(() => read('database_replication_lag_bytes'), slowly).toBeGreaterThan(1e6);
     const pauseAgain = async () => {
       await standby.query(sql`select pg_wal_replay_pause()`);
       await owner.query(sql`insert into big values (0)`);
@@ -124,8 +126,6 @@ describe('a replica', { tags: 'release' }, () => {
       await wait(50);
       return seconds;
     };
-    // An idle replica reports every ten seconds.
-    const slowly = { timeout: 30_000 };
     await expect.poll(pauseAgain, slowly).toBeGreaterThan(0.2);
     await expect.poll(() => read('database_replication_lag_bytes'), slowly).toBe(0);
   });

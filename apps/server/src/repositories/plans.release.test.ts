@@ -450,7 +450,8 @@ describe(`with ${LARGE.requests} requests`, () => {
     await loadLargeData({ kind: 'postgres', url: server.url });
     database = await openDatabase({ kind: 'postgres', url: server.url, timeoutSeconds: 60 });
     largeTables = await listLargeTables(database.query);
-  });
+    // Loads for minutes on a slow machine.
+  }, 600_000);
 
   afterAll(async () => {
     await database.close();

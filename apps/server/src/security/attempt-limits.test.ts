@@ -71,10 +71,10 @@ describe('a delay', () => {
     [1_000_000, 5000],
   ])('of %i attempts beyond the limit takes %i ms', async (excess, ms) => {
     const start = Date.now();
-    const delay = createDelay()(excess);
+    // Other timers run as well, such as one of the database.
+    const end = createDelay()(excess).then(() => Date.now());
     await vi.runAllTimersAsync();
-    await delay;
-    expect(Date.now() - start).toBe(ms);
+    expect((await end) - start).toBe(ms);
   });
 
   it('ends early for the oldest attempt when 500 wait', async () => {
