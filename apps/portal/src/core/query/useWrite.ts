@@ -1,6 +1,7 @@
 import {
   type CallOptions,
   newIdempotencyKey,
+  type OperationId,
   type PortalError,
   type PortalResult,
   type ProblemCode,
@@ -15,11 +16,17 @@ import { type DataTexts, dataTexts, useDataTexts } from '../i18n/dataTexts.ts';
 import { writeTexts } from '../i18n/writeTexts.ts';
 import { explain, isOutcomeUnknown, titleOf } from '../api/errors.ts';
 import { queryClient } from '../api/queryClient.ts';
-import { refreshes, type WriteId } from './refreshes.ts';
 import { keysAreSent } from '../api/settings.ts';
+
+type ReadId = Extract<OperationId, `get${string}` | `list${string}`>;
+
+/** Marking an answer as seen is no write of a form, and neither is a log-out. */
+type WriteId = Exclude<OperationId, ReadId | 'markAnswersSeen' | 'logOut'>;
 
 export interface Write<Values> {
   operation: WriteId;
+  /** The reads whose cached data it makes stale. */
+  invalidates: readonly ReadId[];
   call: (values: Values, options: CallOptions) => Promise<PortalResult<unknown>>;
   /** How to speak of it when its outcome is unknown; absent for a write that changes nothing. */
   outcome?: 'saved' | 'sent' | 'signedUp' | 'closed';
@@ -129,7 +136,7 @@ export function useWrite<Values extends object>(
       (await write.call(values, { idempotencyKey: idempotencyKeyFor(values) })).orThrow(),
     onSuccess: (_, values) => {
       remember(undefined);
-      for (const read of refreshes[write.operation])
+      for (const read of write.invalidates)
         void queryClient.invalidateQueries({ queryKey: [read] });
       const sent = writeTexts().operations[write.operation];
       if ('done' in sent) announce(sent.done);

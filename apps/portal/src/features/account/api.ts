@@ -83,6 +83,13 @@ export const readAccountData = async () => (await client.getAccountData({})).orT
 /** Saves the contact details of the user. */
 export const saveContact: Write<ContactValues> = {
   operation: 'updateContact',
+  invalidates: [
+    'getAccount',
+    'getDoctor',
+    'getPatient',
+    'listDoctors',
+    'listDoctorsBySpecialization',
+  ],
   call: ({ phoneNumber, address, gender: chosen }, options) =>
     client.updateContact(
       { body: { phoneNumber, address, gender: wireGender(chosen) ?? null } },
@@ -94,6 +101,7 @@ export const saveContact: Write<ContactValues> = {
 /** Asks for another email of the user. */
 export const changeEmail: Write<EmailValues> = {
   operation: 'changeEmail',
+  invalidates: ['getAccount'],
   call: ({ email, password }, options) =>
     client.changeEmail({ body: { new: email, password } }, options),
   outcome: 'sent',
@@ -103,6 +111,7 @@ export const changeEmail: Write<EmailValues> = {
 /** Makes the address that a link was sent to the email of its account. */
 export const confirmEmail: Write<{ token: string }> = {
   operation: 'confirmEmail',
+  invalidates: ['getAccount', 'getDoctor', 'getPatient'],
   call: (values, options) => client.confirmEmail({ body: values }, options),
   outcome: 'saved',
 };
@@ -110,18 +119,21 @@ export const confirmEmail: Write<{ token: string }> = {
 /** Turns the email about a new answer on or off. */
 export const updateNotices: Write<{ answers: boolean }> = {
   operation: 'updateNotices',
+  invalidates: ['getAccount'],
   call: (values, options) => client.updateNotices({ body: values }, options),
 };
 
 /** Turns off the emails of the account that a link was sent to. */
 export const unsubscribe: Write<{ token: string }> = {
   operation: 'unsubscribe',
+  invalidates: ['getAccount'],
   call: (values, options) => client.unsubscribe({ body: values }, options),
 };
 
 /** Changes the password of the user, which logs out their other devices. */
 export const changePassword: Write<PasswordValues> = {
   operation: 'changePassword',
+  invalidates: ['listSessions'],
   call: ({ current, next }, options) =>
     client.changePassword({ body: { current, new: next } }, options),
   outcome: 'saved',
@@ -134,6 +146,8 @@ export const changePassword: Write<PasswordValues> = {
  */
 export const closeAccount: Write<ClosureValues> = {
   operation: 'closeAccount',
+  // The portal restarts without any cached data.
+  invalidates: [],
   call: async (values) => {
     const result = await client.closeAccount({ body: values });
     if (result.ok) session.closeAccount(moment(result.data?.deletedAfter));
@@ -145,11 +159,13 @@ export const closeAccount: Write<ClosureValues> = {
 /** Logs out one other device of the user. */
 export const endSession: Write<SessionView> = {
   operation: 'endSession',
+  invalidates: ['listSessions'],
   call: ({ id }, options) => client.endSession({ sessionId: id }, options),
 };
 
 /** Logs out all other devices of the user. */
 export const endOtherSessions: Write<object> = {
   operation: 'endOtherSessions',
+  invalidates: ['listSessions'],
   call: (_, options) => client.endOtherSessions({}, options),
 };

@@ -42,6 +42,7 @@ const failed = (error: PortalError) => {
 
 export const logIn: Write<LoginValues> = {
   operation: 'login',
+  invalidates: [],
   call: async (values, options) => {
     toasts.clear();
     const result = await client.login({ body: values }, options);
@@ -76,6 +77,7 @@ function registration({ name, email, password, gender, phoneNumber, address }: R
 
 export const registerPatient: Write<RegistrationValues> = {
   operation: 'registerPatient',
+  invalidates: [],
   outcome: 'signedUp',
   call: async (values, options) => {
     const result = await client.registerPatient({ body: registration(values) }, options);
@@ -86,6 +88,7 @@ export const registerPatient: Write<RegistrationValues> = {
 
 export const registerDoctor: Write<DoctorRegistrationValues> = {
   operation: 'registerDoctor',
+  invalidates: ['listDoctors', 'listDoctorsBySpecialization'],
   outcome: 'signedUp',
   fields: { medicalSpecificationId: 'specializationId' },
   call: async (values, options) => {

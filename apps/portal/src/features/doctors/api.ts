@@ -104,6 +104,7 @@ export const doctorQuery = (name: string) =>
 
 export const saveAbout: Write<AboutValues> = {
   operation: 'updateDoctorProfile',
+  invalidates: ['getDoctor'],
   call: ({ cvUrl, bio }, options) =>
     client.updateDoctorProfile({ body: { cvUrl: cvUrl.trim(), bio } }, options),
   outcome: 'saved',
@@ -111,6 +112,7 @@ export const saveAbout: Write<AboutValues> = {
 
 export const saveClinic: Write<ClinicValues> = {
   operation: 'updateClinic',
+  invalidates: ['getDoctor', 'listDoctors', 'listDoctorsBySpecialization'],
   call: ({ name, location, openHours }, options) =>
     client.updateClinic({ body: { name, location, openHours } }, options),
   outcome: 'saved',

@@ -84,6 +84,7 @@ const onlyTexts = (parts: Record<string, string | undefined>): Record<string, st
  */
 export const saveMedicalInfo: Write<MedicalValues> = {
   operation: 'updatePatientProfile',
+  invalidates: ['getPatient'],
   call: ({ bloodType, heightCm, weightKg, unread = {} }, options) => {
     const stored = {
       bloodType: unread.bloodType,
@@ -143,6 +144,7 @@ export const readingForms = { pressure: 'pressure', sugar: 'sugar' };
 /** Adds a blood pressure in mmHg. */
 export const addPressure: Write<PressureValues> = {
   operation: 'addBloodPressure',
+  invalidates: ['listBloodPressures'],
   call: ({ systolic, diastolic }, options) =>
     client.addBloodPressure({ body: { value: `${systolic}/${diastolic}` } }, options),
   outcome: 'saved',
@@ -153,6 +155,7 @@ export const addPressure: Write<PressureValues> = {
 /** Adds a blood sugar in mg/dL. */
 export const addSugar: Write<SugarValues> = {
   operation: 'addBloodSugar',
+  invalidates: ['listBloodSugars'],
   call: ({ mgPerDl }, options) => client.addBloodSugar({ body: { value: mgPerDl } }, options),
   outcome: 'saved',
   fields: { value: 'mgPerDl' },

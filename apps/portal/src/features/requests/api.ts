@@ -198,6 +198,7 @@ export const requestQuery = (party: Party, requestId: number, failure?: ReadFail
 
 export const sendRequest = (doctorId: number): Write<RequestFormValues> => ({
   operation: 'createRequest',
+  invalidates: ['listPatientRequests', 'getInbox', 'listGrants'],
   call: async ({ description, sections }, options) => {
     if (sections) {
       // First, so that a failure sends nothing.
@@ -211,6 +212,15 @@ export const sendRequest = (doctorId: number): Write<RequestFormValues> => ({
 
 export const sendResponse = (ids: ResponseFormPath): Write<ResponseValues> => ({
   operation: 'createResponse',
+  invalidates: [
+    'getRequest',
+    'listDoctorRequests',
+    'getInbox',
+    'listInboxRequests',
+    'listMedicines',
+    'listChronicDiseases',
+    'listAllergies',
+  ],
   call: (values, options) =>
     client.createResponse({ body: { ...ids, ...section.payloads(values) } }, options),
   outcome: 'saved',

@@ -115,6 +115,7 @@ const endOfDay = (day: string) => new Date(`${day}T23:59:59.999`).toISOString();
 /** Shares the record of the logged-in patient with a doctor, or changes what they can read. */
 export const shareRecord: Write<ShareValues> = {
   operation: 'shareRecord',
+  invalidates: ['listGrants'],
   call: async ({ name, sections: chosen, expiresOn }, options) => {
     // A list of doctors has no ids.
     const doctor = await client.getDoctor({ name });
@@ -136,6 +137,7 @@ export const decideSharing = (doctorId: number, sections: readonly RecordSection
 /** Stops sharing the record of the logged-in patient with a doctor. */
 export const stopSharing: Write<GrantView> = {
   operation: 'stopSharing',
+  invalidates: ['listGrants'],
   call: ({ doctorId }, options) => client.stopSharing({ doctorId }, options),
   outcome: 'saved',
 };
