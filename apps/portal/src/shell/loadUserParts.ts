@@ -1,10 +1,12 @@
 import { setUserMenu } from '../core/session/userStatus.ts';
 
-let loading: Promise<typeof import('../features/inbox/userParts.ts') | undefined> | undefined;
+const load = () => import('../features/inbox/userParts.ts');
+
+let loading: Promise<Awaited<ReturnType<typeof load>> | undefined> | undefined;
 
 /** Loads what the bar needs for a user, once. */
 export const loadUserParts = () =>
-  (loading ??= import('../features/inbox/userParts.ts')
+  (loading ??= load()
     .catch(() => undefined)
     .then((parts) => {
       setUserMenu(parts?.AccountMenu);

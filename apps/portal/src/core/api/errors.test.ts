@@ -2,7 +2,8 @@ import { PortalError, type PortalErrorDetails } from '@medportal/api-client';
 import { textsIn } from '@medportal/ui/messages';
 import { describe, expect, it } from 'vitest';
 import { data } from '../i18n/messages/en/data.ts';
-import { explain, isOutcomeUnknown } from './errors.ts';
+import { explain } from './errors.ts';
+import { isOutcomeUnknown } from './failureKinds.ts';
 
 const english = textsIn('en-GB', data);
 

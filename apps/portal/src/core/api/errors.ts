@@ -66,26 +66,7 @@ export function titleOf(error: PortalError, texts: DataTexts): string | undefine
   return problemOf(error.code, texts)?.title ?? error.title;
 }
 
-/** Whether a read failed because the name or id in the address is unknown or invalid. */
-export function isUnknown({ kind, status }: PortalError): boolean {
-  return kind === 'invalid' || status === 404 || status === 400;
-}
-
-export function isRefused({ status }: PortalError): boolean {
-  return status === 401 || status === 403;
-}
-
 export function failedView(error: PortalError, texts: DataTexts, failure: ReadFailure): FailedView {
   const title = texts.reads[failure];
   return { status: 'failed', failure: { title, message: explain(error, texts) } };
-}
-
-/**
- * Whether a failed write may still have been carried out: its response was lost or malformed, or a proxy answered instead
- * of the backend, which explains its own 502 and 503.
- */
-export function isOutcomeUnknown({ kind, status, serverMessage }: PortalError): boolean {
-  if (kind === 'http')
-    return status === 504 || ((status === 502 || status === 503) && serverMessage === undefined);
-  return kind === 'network' || kind === 'timeout' || kind === 'abort' || kind === 'parse';
 }

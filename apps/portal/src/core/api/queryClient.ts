@@ -1,6 +1,6 @@
 import { isPortalError, type OperationId, type PortalError } from '@medportal/api-client';
 import { focusManager, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { isRefused, isUnknown } from './errors.ts';
+import { isRefused, isUnknown } from './failureKinds.ts';
 import type { ReadFailure } from '../i18n/messages/en/index.ts';
 
 declare module '@tanstack/react-query' {

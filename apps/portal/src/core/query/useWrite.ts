@@ -14,7 +14,8 @@ import { toasts } from '../feedback/toasts.ts';
 import { type Attempt, loadAttempt, saveAttempt } from '../drafts/drafts.ts';
 import { type DataTexts, dataTexts, useDataTexts } from '../i18n/dataTexts.ts';
 import { writeTexts } from '../i18n/writeTexts.ts';
-import { explain, isOutcomeUnknown, titleOf } from '../api/errors.ts';
+import { explain, titleOf } from '../api/errors.ts';
+import { isOutcomeUnknown } from '../api/failureKinds.ts';
 import { queryClient } from '../api/queryClient.ts';
 import { keysAreSent } from '../api/settings.ts';
 

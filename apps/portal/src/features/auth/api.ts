@@ -6,7 +6,8 @@ import type {
 } from '@medportal/ui/screens';
 import { toasts, type ToastPosition } from '../../core/feedback/toasts.ts';
 import { client } from '../../core/api/client.ts';
-import { explain, isOutcomeUnknown, titleOf } from '../../core/api/errors.ts';
+import { explain, titleOf } from '../../core/api/errors.ts';
+import { isOutcomeUnknown } from '../../core/api/failureKinds.ts';
 import type { Write } from '../../core/query/useWrite.ts';
 import { dataTexts } from '../../core/i18n/dataTexts.ts';
 import { writeTexts } from '../../core/i18n/writeTexts.ts';

@@ -9,7 +9,7 @@ import { PageTitle } from '../../core/page/PageTitle.tsx';
 import { textParam } from '../../core/page/params.ts';
 import { useSent } from '../../core/page/useSent.ts';
 import { tabOf, useTab } from '../../core/page/useTab.ts';
-import { isUnknown } from '../../core/api/errors.ts';
+import { isUnknown } from '../../core/api/failureKinds.ts';
 import { prefetch } from '../../core/query/readQuery.ts';
 import { useView } from '../../core/query/useView.ts';
 import { usePageTexts } from '../../core/i18n/language.ts';
@@ -17,7 +17,6 @@ import { paths } from '../../paths.ts';
 import { doctorQuery } from './api.ts';
 import { session, useReader } from '../../core/session/session.ts';
 import { isSameName, type User } from '../../core/session/token.ts';
-import type { OwnDoctorProfileProps } from './OwnDoctorProfile.tsx';
 import type { SentProps } from './Sent.tsx';
 
 const tabs = ['about', 'requests', 'patients'] as const;
@@ -75,7 +74,7 @@ export function Component() {
   const isOwner = viewer === 'owner';
   const sent = useSent(user);
   const { Own, Patients } = useLoaderData<Partial<Awaited<ReturnType<typeof loadOwn>>>>();
-  const [editing, setEditing] = useState<OwnDoctorProfileProps['editing']>();
+  const [editing, setEditing] = useState<'about' | 'clinic'>();
   const { doctor, review } = profile.view.status === 'ready' ? profile.view : {};
   return (
     <>

@@ -2,7 +2,7 @@ import { SpecializationDoctorsScreen, type SpecializationDoctorsView } from '@me
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { PageTitle } from '../../core/page/PageTitle.tsx';
 import { idParam, textParam } from '../../core/page/params.ts';
-import { isUnknown } from '../../core/api/errors.ts';
+import { isUnknown } from '../../core/api/failureKinds.ts';
 import { prefetch } from '../../core/query/readQuery.ts';
 import { useView } from '../../core/query/useView.ts';
 import { usePageTexts } from '../../core/i18n/language.ts';

@@ -7,7 +7,7 @@ import { useSeenAnswer } from './useSeenAnswer.ts';
 import { idParam, textParam } from '../../core/page/params.ts';
 import { useTab } from '../../core/page/useTab.ts';
 import { prefetchCapability } from '../../core/api/capabilities.ts';
-import { isUnknown } from '../../core/api/errors.ts';
+import { isUnknown } from '../../core/api/failureKinds.ts';
 import { prefetch } from '../../core/query/readQuery.ts';
 import { useLocked } from '../../core/query/locked.ts';
 import { useView } from '../../core/query/useView.ts';

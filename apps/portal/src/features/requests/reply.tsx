@@ -8,7 +8,7 @@ import { toasts } from '../../core/feedback/toasts.ts';
 import { afterSending } from '../../core/page/useSent.ts';
 import { useTab } from '../../core/page/useTab.ts';
 import { clearDraft, useDraft } from '../../core/drafts/drafts.ts';
-import { isUnknown } from '../../core/api/errors.ts';
+import { isUnknown } from '../../core/api/failureKinds.ts';
 import { logInView, noAccessView, useHere, useLocked } from '../../core/query/locked.ts';
 import { prefetch } from '../../core/query/readQuery.ts';
 import { useQuarterHour } from '../../core/clock/useQuarterHour.ts';

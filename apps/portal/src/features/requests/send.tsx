@@ -6,7 +6,7 @@ import { idParam, textParam } from '../../core/page/params.ts';
 import { toasts } from '../../core/feedback/toasts.ts';
 import { afterSending } from '../../core/page/useSent.ts';
 import { clearDraft, useDraft } from '../../core/drafts/drafts.ts';
-import { isUnknown } from '../../core/api/errors.ts';
+import { isUnknown } from '../../core/api/failureKinds.ts';
 import { logInView, noAccessView, useHere } from '../../core/query/locked.ts';
 import { prefetch } from '../../core/query/readQuery.ts';
 import { useView } from '../../core/query/useView.ts';
