@@ -1,6 +1,10 @@
-// Who may import whom: the arrows of the architecture, checked by scripts/architecture.test.ts.
+// Who may import whom: the arrows of the architecture, checked by scripts/architecture.test.ts. Those of the portal are
+// explained in docs/decisions/057-portal-by-feature.md.
 
 const test = String.raw`\.(test|stories)\.tsx?$|/test(ing)?/`;
+
+/** What features of the portal may import of each other. */
+const api = String.raw`(\w+\.)?api\.ts$`;
 
 /** A library however it is imported: by its name, or from a folder of node_modules. */
 const library = (/** @type {string[]} */ ...names) => `(^|node_modules/)(${names.join('|')})(/|$)`;
@@ -40,6 +44,42 @@ export default {
       severity: 'error',
       from: { path: '^apps/portal/', pathNot: test },
       to: { path: library('styled-components') },
+    },
+    {
+      name: 'the core of the portal knows no feature',
+      severity: 'error',
+      from: { path: '^apps/portal/src/core/', pathNot: test },
+      to: { path: '^apps/portal/src/(features/|shell/|router|main)' },
+    },
+    {
+      name: 'the frame of the portal knows no feature',
+      comment: 'It loads parts of features lazily.',
+      severity: 'error',
+      from: { path: '^apps/portal/src/shell/', pathNot: test },
+      to: { path: '^apps/portal/src/(features/|router|main)', dynamic: false },
+    },
+    {
+      name: 'a feature of the portal knows neither the frame nor the router',
+      severity: 'error',
+      from: { path: '^apps/portal/src/features/', pathNot: test },
+      to: { path: '^apps/portal/src/(shell/|router|main)' },
+    },
+    {
+      name: 'a feature of the portal knows others by their api',
+      comment: 'It loads their parts lazily.',
+      severity: 'error',
+      from: { path: '^apps/portal/src/features/([^/]+)/', pathNot: test },
+      to: {
+        path: '^apps/portal/src/features/',
+        pathNot: `^apps/portal/src/features/($1/|[^/]+/${api})`,
+        dynamic: false,
+      },
+    },
+    {
+      name: 'journeys, Storybook and benchmarks know the paths and the languages of the portal',
+      severity: 'error',
+      from: { path: String.raw`^(e2e|\.storybook|bench)/` },
+      to: { path: '^apps/portal/src/(?!paths|core/i18n/)' },
     },
     {
       name: 'nothing imports the server',

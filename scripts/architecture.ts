@@ -1,5 +1,5 @@
-// Limits certain text to certain files. Import rules are in .dependency-cruiser.js.
-// See docs/decisions/002-architecture-check.md.
+// Limits certain text to certain files, and measures how modules import each other. Who may import whom is in
+// .dependency-cruiser.js. See docs/decisions/002-architecture-check.md.
 
 /** Source text by path, relative to the repository. */
 export type Sources = ReadonlyMap<string, string>;
@@ -15,14 +15,14 @@ const restrictions: readonly { what: string; pattern: RegExp; within: string; al
       pattern: /\b(symptons|digonsis|dateOfDiagonsis|medicinName|isMaintenace)\b/,
       within: '',
       allowed:
-        /^(packages\/api-client\/|apps\/portal\/src\/features\/|apps\/server\/src\/operations\/|e2e\/|apps\/portal\/src\/testing\/)|\.(test|stories)\.tsx?$|^apps\/server\/test\//,
+        /^(packages\/api-client\/|apps\/portal\/src\/features\/\w+\/(\w+\.)?api\.ts$|apps\/server\/src\/operations\/|e2e\/|apps\/portal\/src\/testing\/)|\.(test|stories)\.tsx?$|^apps\/server\/test\//,
     },
     {
       what: 'the wire client',
       pattern: /from '@medportal\/api-client'/,
       within: 'apps/portal/',
       allowed:
-        /^apps\/portal\/(first-reads\.ts$|(src\/(features|core|testing)|test)\/)|\.(test|stories)\.tsx?$/,
+        /^apps\/portal\/(first-reads\.ts$|src\/features\/\w+\/(\w+\.)?api\.ts$|(src\/(core|features\/(auth|inbox|record\/export)|testing)|test)\/)|\.(test|stories)\.tsx?$/,
     },
     {
       what: 'a path of the portal',
@@ -81,4 +81,43 @@ export function architectureViolations(sources: Sources): string[] {
       .filter(({ pattern }) => pattern.test(source))
       .map(({ what, pattern }) => `${path} holds ${what}: ${pattern.exec(source)?.[0]}`),
   );
+}
+
+/** What each module imports at once, types included, by path. Without cycles. */
+export type Imports = ReadonlyMap<string, readonly string[]>;
+
+type Chain = readonly string[];
+
+const longer = (one: Chain, other: Chain) => (other.length > one.length ? other : one);
+
+/** The longest chain of modules of which each imports the next one: what a reader of the first may have to follow. */
+export function longestChain(imports: Imports): Chain {
+  const known = new Map<string, Chain>();
+  const chainFrom = (module: string): Chain => {
+    const found = known.get(module);
+    if (found) return found;
+    const chain = [module, ...(imports.get(module) ?? []).map(chainFrom).reduce(longer, [])];
+    known.set(module, chain);
+    return chain;
+  };
+  return [...imports.keys()].map(chainFrom).reduce(longer, []);
+}
+
+/**
+ * The folders that import themselves by way of others.
+ * @param folderOf - The folder of a module; modules of the same folder may import each other.
+ */
+export function foldersInCircles(imports: Imports, folderOf: (module: string) => string): string[] {
+  const targets = new Map<string, Set<string>>();
+  for (const [module, imported] of imports) {
+    const folder = folderOf(module);
+    const others = imported.map(folderOf).filter((other) => other !== folder);
+    targets.set(folder, (targets.get(folder) ?? new Set()).union(new Set(others)));
+  }
+  const reachedFrom = (folder: string, reached = new Set<string>()): Set<string> => {
+    for (const target of targets.get(folder) ?? [])
+      if (!reached.has(target)) reachedFrom(target, reached.add(target));
+    return reached;
+  };
+  return [...targets.keys()].filter((folder) => reachedFrom(folder).has(folder));
 }
