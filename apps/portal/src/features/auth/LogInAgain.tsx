@@ -1,12 +1,11 @@
 import { LogInAgainOverlay } from '@medportal/ui/screens';
 import type { ReactNode } from 'react';
-import { useWrite } from '../../core/query/useWrite.ts';
-import { logIn } from './api.ts';
 import { session, useExpiredUser } from '../../core/session/session.ts';
+import { useLogIn } from './useLogIn.ts';
 
 export default function LogInAgain(): ReactNode {
   const user = useExpiredUser();
-  const { submission, save } = useWrite(logIn);
+  const { submission, save } = useLogIn();
   return (
     <LogInAgainOverlay
       name={user?.name}

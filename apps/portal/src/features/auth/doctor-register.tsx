@@ -1,16 +1,12 @@
 import { DoctorRegisterScreen, type DoctorRegisterScreenProps } from '@medportal/ui/screens';
 import { useState } from 'react';
 import { PageTitle } from '../../core/page/PageTitle.tsx';
-import { useDraft } from '../../core/drafts/drafts.ts';
 import { prefetch } from '../../core/query/readQuery.ts';
 import { useView } from '../../core/query/useView.ts';
 import { usePageTexts } from '../../core/i18n/language.ts';
-import { paths } from '../../paths.ts';
 import { registerDoctor } from './api.ts';
 import { specializationsQuery } from '../doctors/specializations.api.ts';
 import { forVisitors, useRegistration } from './useRegistration.ts';
-
-const DRAFT = 'doctor-registration';
 
 /** Whether new doctors are checked; undefined if unknown. Who only looks at the page does not load it. */
 const askForReview = () =>
@@ -39,13 +35,11 @@ export function Component() {
     <>
       <PageTitle description={t.description}>{t.title}</PageTitle>
       <DoctorRegisterScreen
-        {...useRegistration(registerDoctor, DRAFT)}
+        {...useRegistration(registerDoctor, 'doctor-registration', 'bottom-right')}
         specializations={view}
         isReviewed={isReviewed}
         onFocus={() => void askForReview().then(setIsReviewed)}
-        draft={useDraft(DRAFT)}
         onRetry={onRetry}
-        loginHref={paths.login()}
       />
     </>
   );

@@ -7,7 +7,7 @@ import { useSendsMail } from '../../core/api/capabilities.ts';
 import { useWrite } from '../../core/query/useWrite.ts';
 import { usePageTexts } from '../../core/i18n/language.ts';
 import { paths } from '../../paths.ts';
-import { requestPasswordReset } from './passwordReset.ts';
+import { requestPasswordReset } from './api.ts';
 
 export function Component() {
   const t = usePageTexts().titles.forgotPassword;

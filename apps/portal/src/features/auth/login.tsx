@@ -3,11 +3,10 @@ import { redirect, useLocation, useNavigate, useSearchParams } from 'react-route
 import { PageTitle } from '../../core/page/PageTitle.tsx';
 import { useSendsMail } from '../../core/api/capabilities.ts';
 import { queryClient } from '../../core/api/queryClient.ts';
-import { useWrite } from '../../core/query/useWrite.ts';
 import { usePageTexts } from '../../core/i18n/language.ts';
 import { paths, safeNext } from '../../paths.ts';
-import { logIn } from './api.ts';
 import { session } from '../../core/session/session.ts';
+import { useLogIn } from './useLogIn.ts';
 
 export function loader() {
   return session.user() ? redirect(paths.home()) : null;
@@ -19,7 +18,7 @@ export function Component() {
   const { state } = useLocation();
   const navigate = useNavigate();
   const sendsMail = useSendsMail() === true;
-  const { submission, save } = useWrite(logIn, {
+  const { submission, save } = useLogIn({
     // The user may see what was locked for a visitor.
     onSaved: () => queryClient.removeQueries({ type: 'inactive' }),
     onDone: () => void navigate(safeNext(query.get('next'), window.location.origin)),

@@ -5,7 +5,7 @@ import { useSendsMail } from '../../core/api/capabilities.ts';
 import { useWrite } from '../../core/query/useWrite.ts';
 import { usePageTexts } from '../../core/i18n/language.ts';
 import { paths } from '../../paths.ts';
-import { resetPassword } from './passwordReset.ts';
+import { resetPassword } from './api.ts';
 import { session } from '../../core/session/session.ts';
 
 export function Component() {
