@@ -1,28 +1,19 @@
-import { ConfirmEmailScreen, type ConfirmEmailView } from '@medportal/ui/screens';
+import { ConfirmEmailScreen } from '@medportal/ui/screens';
 import { PageTitle } from '../../core/page/PageTitle.tsx';
-import { useLinkToken } from '../../core/page/useLinkToken.ts';
-import { useWrite } from '../../core/query/useWrite.ts';
+import { useLink } from '../../core/page/useLink.ts';
 import { usePageTexts } from '../../core/i18n/language.ts';
 import { paths } from '../../paths.ts';
 import { confirmEmail } from './api.ts';
 
 export function Component() {
   const t = usePageTexts().titles;
-  const token = useLinkToken();
-  const { submission, saves, problem, save } = useWrite(confirmEmail);
-
-  const view = (): ConfirmEmailView => {
-    if (saves > 0) return { status: 'done' };
-    if (token === '' || problem === 'email-link-invalid') return { status: 'invalid-link' };
-    return { status: 'ready', submission };
-  };
-
+  const { view, save } = useLink(confirmEmail, 'email-link-invalid');
   return (
     <>
       <PageTitle>{t.confirmEmail}</PageTitle>
       <ConfirmEmailScreen
-        view={view()}
-        onConfirm={() => save({ token })}
+        view={view}
+        onConfirm={() => save({})}
         accountHref={paths.account()}
       />
     </>

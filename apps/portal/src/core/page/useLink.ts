@@ -1,0 +1,30 @@
+import type { Submission } from '@medportal/ui';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useWrite, type Write, type WriteOptions } from '../query/useWrite.ts';
+
+type LinkView<Field extends string> =
+  | { status: 'ready'; submission: Submission<Field> }
+  | { status: 'done' }
+  | { status: 'invalid-link' };
+
+/**
+ * Binds a write to the link from an email that opened the page. Its token is in the fragment of the address, and is kept when
+ * the skip link replaces that.
+ * @param invalid - The code of the server for a link that is used or too old.
+ */
+export function useLink<Values extends object>(
+  write: Write<Values & { token: string }>,
+  invalid: string,
+  options?: WriteOptions<Values & { token: string }>,
+) {
+  const { hash } = useLocation();
+  const [token] = useState(hash.slice(1));
+  const { submission, saves, problem, save } = useWrite(write, options);
+  const view = (): LinkView<Extract<keyof Values, string> | 'token'> => {
+    if (saves > 0) return { status: 'done' };
+    if (token === '' || problem === invalid) return { status: 'invalid-link' };
+    return { status: 'ready', submission };
+  };
+  return { view: view(), save: (values: Values) => save({ ...values, token }) };
+}
