@@ -14,9 +14,9 @@ import {
   useSendsMail,
 } from '../../core/api/capabilities.ts';
 import { useLocked } from '../../core/query/locked.ts';
-import { useEditor } from '../../core/query/useEditor.ts';
+import { useOverlay } from '../../core/query/useOverlay.ts';
 import { listView, useView } from '../../core/query/useView.ts';
-import { useWrite, type Write } from '../../core/query/useWrite.ts';
+import { useWrite } from '../../core/query/useWrite.ts';
 import {
   accountQuery,
   changeEmail,
@@ -36,28 +36,10 @@ function useHasAccount(): boolean {
   return useCapability('account') !== false && !isAsking;
 }
 
-/** Binds a write with a password to an edit overlay. It has no draft: passwords are never stored. */
-function usePasswordedEditor<Values extends object>(write: Write<Values>) {
-  const [isOpen, setIsOpen] = useState(false);
-  const { submission, saves, save, reset } = useWrite(write, { onSaved: () => setIsOpen(false) });
-  const editor = {
-    open: isOpen,
-    submission,
-    onOpen: () => {
-      // Clears the failure of an earlier attempt.
-      reset();
-      setIsOpen(true);
-    },
-    onCancel: () => setIsOpen(false),
-    onSave: save,
-  };
-  return { editor, saves };
-}
-
 /** Binds the overlay that changes the password. */
 export function usePasswordEditor(): AccountPasswordProps {
-  const { editor, saves } = usePasswordedEditor(changePassword);
-  return { editor, isChanged: saves > 0 };
+  const editor = useOverlay(changePassword);
+  return { editor, isChanged: editor.saves > 0 };
 }
 
 /** The email and the contact details of the user, and what changes them. */
@@ -69,8 +51,8 @@ export function useContact(): AccountContactProps {
   return {
     view,
     onRetry,
-    contact: useEditor(saveContact, 'contact'),
-    email: usePasswordedEditor(changeEmail).editor,
+    contact: useOverlay(saveContact, 'contact'),
+    email: useOverlay(changeEmail),
     sendsMail: useSendsMail() === true,
   };
 }
@@ -88,7 +70,7 @@ export function useNotices({
 
 /** What closes the account, once the account is loaded, where the backend can close it. */
 export function useAccountClosure({ view }: AccountContactProps): AccountClosureProps | undefined {
-  const { editor } = usePasswordedEditor(closeAccount);
+  const editor = useOverlay(closeAccount);
   const role = useReader()?.persona ?? 'patient';
   const retentionDays = view.status === 'ready' ? view.account.retentionDays : undefined;
   return retentionDays === undefined ? undefined : { role, retentionDays, editor };

@@ -7,7 +7,7 @@ import {
 } from '@medportal/ui/screens';
 import type { ComponentType } from 'react';
 import { prefetchCapability, useCapability } from '../../core/api/capabilities.ts';
-import { useEditor } from '../../core/query/useEditor.ts';
+import { useOverlay } from '../../core/query/useOverlay.ts';
 import { saveAbout, saveClinic } from './api.ts';
 import { withTexts } from '../../core/i18n/language.ts';
 import { useRequestQueue } from '../requests/queue.api.ts';
@@ -18,12 +18,12 @@ interface EditorProps {
 }
 
 function AboutEditor({ doctor: { cv, bio = '' }, onClose }: EditorProps) {
-  const editor = useEditor(saveAbout, 'about', onClose);
+  const editor = useOverlay(saveAbout, 'about', onClose);
   return <AboutOverlay editor={editor} recorded={{ cvUrl: cv?.text ?? '', bio }} />;
 }
 
 function ClinicEditor({ doctor: { clinic }, onClose }: EditorProps) {
-  const editor = useEditor(saveClinic, 'clinic', onClose);
+  const editor = useOverlay(saveClinic, 'clinic', onClose);
   const { name = '', location = '', openHours = '' } = clinic ?? {};
   return <ClinicOverlay editor={editor} recorded={{ name, location, openHours }} />;
 }

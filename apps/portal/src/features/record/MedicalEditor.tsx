@@ -1,5 +1,5 @@
 import { MedicalOverlay, type MedicalOverlayProps } from '@medportal/ui/screens';
-import { useEditor } from '../../core/query/useEditor.ts';
+import { useOverlay } from '../../core/query/useOverlay.ts';
 import { saveMedicalInfo } from './api.ts';
 
 interface MedicalEditorProps extends Pick<MedicalOverlayProps, 'recorded'> {
@@ -9,6 +9,6 @@ interface MedicalEditorProps extends Pick<MedicalOverlayProps, 'recorded'> {
 /** The owner's overlay for the medical information. */
 export default function MedicalEditor({ recorded, onClose }: MedicalEditorProps) {
   return (
-    <MedicalOverlay editor={useEditor(saveMedicalInfo, 'medical', onClose)} recorded={recorded} />
+    <MedicalOverlay editor={useOverlay(saveMedicalInfo, 'medical', onClose)} recorded={recorded} />
   );
 }
