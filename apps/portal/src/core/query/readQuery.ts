@@ -200,7 +200,9 @@ export async function prefetch<Data>(query: ReadQuery<Data>): Promise<Data | und
   return queryClient.query({ ...query, staleTime: 'static' }).catch(() => undefined);
 }
 
-export async function prefetchPage(query: PagedQuery<unknown>): Promise<void> {
+export async function prefetchPage<Param = number>(
+  query: PagedQuery<unknown, Param>,
+): Promise<void> {
   if (isWithoutData()) return;
   await queryClient.infiniteQuery({ ...query, staleTime: 'static' }).catch(() => {});
 }

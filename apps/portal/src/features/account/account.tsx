@@ -11,10 +11,12 @@ import {
 import { redirect } from 'react-router-dom';
 import { ErrorPage } from '../../core/page/ErrorPage.tsx';
 import { PageTitle } from '../../core/page/PageTitle.tsx';
-import { useCapability } from '../../core/api/capabilities.ts';
+import { prefetchCapability, useCapability } from '../../core/api/capabilities.ts';
 import { usePageTexts } from '../../core/i18n/language.ts';
+import { prefetch } from '../../core/query/readQuery.ts';
 import { paths } from '../../paths.ts';
 import { type Closure, session, useClosure } from '../../core/session/session.ts';
+import { accountQuery, sessionsQuery } from './api.ts';
 import {
   useAccountClosure,
   useContact,
@@ -24,10 +26,17 @@ import {
 } from './useAccount.ts';
 import { useAccountData } from './useAccountData.ts';
 
+async function prefetchAccount(): Promise<void> {
+  if ((await prefetchCapability('account')) === false) return;
+  void prefetch(accountQuery());
+  void prefetch(sessionsQuery());
+}
+
 export function loader() {
-  return session.reader() || session.closure()
-    ? null
-    : redirect(paths.login({ next: paths.account() }));
+  if (session.closure()) return null;
+  if (!session.reader()) return redirect(paths.login({ next: paths.account() }));
+  void prefetchAccount();
+  return null;
 }
 
 export function Component() {

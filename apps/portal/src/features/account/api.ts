@@ -36,14 +36,11 @@ function sessionView(wire: Schemas['ActiveSession']): SessionView {
 }
 
 /** Where the user is logged in, by a backend that has the extension `account`. */
-export const sessionsQuery = () => ({
-  ...readQuery({
+export const sessionsQuery = () =>
+  readQuery({
     query: queries.listSessions.queryOptions({}),
     map: ({ sessions }) => sessions.map(sessionView),
-  }),
-  // The page has no loader that reads it again after a failure.
-  retryOnMount: true,
-});
+  });
 
 function accountView(wire: Schemas['AccountDetail']): AccountView {
   const {
@@ -71,11 +68,8 @@ function accountView(wire: Schemas['AccountDetail']): AccountView {
 }
 
 /** The email, the contact details and the notices of the user. */
-export const accountQuery = () => ({
-  ...readQuery({ query: queries.getAccount.queryOptions({}), map: accountView }),
-  // The page has no loader that reads it again after a failure.
-  retryOnMount: true,
-});
+export const accountQuery = () =>
+  readQuery({ query: queries.getAccount.queryOptions({}), map: accountView });
 
 /** Reads everything that is stored about the user, as the backend sends it. */
 export const readAccountData = async () => (await client.getAccountData({})).orThrow();

@@ -27,7 +27,11 @@ const modules: Record<Tab, () => TabModule> = {
   dailyCheck: () => import('./DailyCheckTab.tsx'),
   requests: () => withTexts('RequestsTab', () => import('../requests/RequestsTab.tsx')),
   medHistory: () => import('./HistoryTab.tsx'),
-  sharing: () => withTexts('SharingTab', () => import('../sharing/SharingTab.tsx')),
+  sharing: async () => {
+    const tab = await withTexts('SharingTab', () => import('../sharing/SharingTab.tsx'));
+    void tab.prefetchSharing();
+    return tab;
+  },
 };
 
 /** The tab that the address opens. Only the owner has the requests, and the sharing if the backend has it. */

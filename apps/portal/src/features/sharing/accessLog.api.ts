@@ -78,7 +78,7 @@ const PAGE_SIZE = 100;
 /** The log of the logged-in patient, newest first. */
 export function accessLogQuery() {
   const read = queries.listAccessLog;
-  const query = cursorQuery({
+  return cursorQuery({
     key: read.queryKey(),
     page: (page) => read.queryOptions(page),
     pageSize: PAGE_SIZE,
@@ -88,6 +88,4 @@ export function accessLogQuery() {
       next: text(next),
     }),
   });
-  // As for the grants beside it.
-  return { ...query, retryOnMount: true };
 }

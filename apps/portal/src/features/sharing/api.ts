@@ -62,17 +62,14 @@ function sharedRecordView(wire: Schemas['SharedRecord']): SharedRecordView {
  */
 export function sharedRecordsQuery(name: string) {
   const search = name ? { searchName: name } : {};
-  return {
-    ...pagedQuery({
-      key: queries.listPatients.queryKey(search),
-      page: (page) => queries.listPatients.queryOptions({ ...page, ...search }),
-      map: ({ patients, totalCount }) => ({
-        items: patients.map(sharedRecordView),
-        totalCount: required(number(totalCount)),
-      }),
+  return pagedQuery({
+    key: queries.listPatients.queryKey(search),
+    page: (page) => queries.listPatients.queryOptions({ ...page, ...search }),
+    map: ({ patients, totalCount }) => ({
+      items: patients.map(sharedRecordView),
+      totalCount: required(number(totalCount)),
     }),
-    retryOnMount: true,
-  };
+  });
 }
 
 const firstSharedRecords = (search: object) =>
@@ -100,14 +97,11 @@ export const isSharedQuery = (patientName: string) =>
   });
 
 /** Who can read the record of the logged-in patient, and who could. */
-export const grantsQuery = () => ({
-  ...readQuery({
+export const grantsQuery = () =>
+  readQuery({
     query: queries.listGrants.queryOptions({}),
     map: ({ grants }) => grants.map(grantView),
-  }),
-  // No loader reads it again when the tab is opened after a failure.
-  retryOnMount: true,
-});
+  });
 
 /** The end of a day of the user's time zone. */
 const endOfDay = (day: string) => new Date(`${day}T23:59:59.999`).toISOString();
