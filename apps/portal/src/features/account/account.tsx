@@ -1,29 +1,49 @@
 import {
   AccountClosedScreen,
   AccountClosure,
+  type AccountClosureProps,
   AccountContact,
+  type AccountContactProps,
+  type AccountContactView,
   AccountData,
   AccountNotices,
+  type AccountNoticesProps,
   AccountPassword,
+  type AccountPasswordProps,
   AccountScreen,
   AccountSessions,
+  type AccountSessionsProps,
+  type LogOutTarget,
 } from '@medportal/ui/screens';
+import { useState } from 'react';
 import { redirect } from 'react-router-dom';
+import {
+  prefetchCapability,
+  useCapability,
+  useIsAskingCapabilities,
+  useSendsMail,
+} from '../../core/api/capabilities.ts';
+import { usePageTexts } from '../../core/i18n/language.ts';
 import { ErrorPage } from '../../core/page/ErrorPage.tsx';
 import { PageTitle } from '../../core/page/PageTitle.tsx';
-import { prefetchCapability, useCapability } from '../../core/api/capabilities.ts';
-import { usePageTexts } from '../../core/i18n/language.ts';
+import { useLocked } from '../../core/query/locked.ts';
 import { prefetch } from '../../core/query/readQuery.ts';
+import { useOverlay } from '../../core/query/useOverlay.ts';
+import { listView, useView } from '../../core/query/useView.ts';
+import { useWrite } from '../../core/query/useWrite.ts';
+import { type Closure, session, useClosure, useReader } from '../../core/session/session.ts';
 import { paths } from '../../paths.ts';
-import { type Closure, session, useClosure } from '../../core/session/session.ts';
-import { accountQuery, sessionsQuery } from './api.ts';
 import {
-  useAccountClosure,
-  useContact,
-  useNotices,
-  usePasswordEditor,
-  useSessions,
-} from './useAccount.ts';
+  accountQuery,
+  changeEmail,
+  changePassword,
+  closeAccount,
+  endOtherSessions,
+  endSession,
+  saveContact,
+  sessionsQuery,
+  updateNotices,
+} from './api.ts';
 import { useAccountData } from './useAccountData.ts';
 
 async function prefetchAccount(): Promise<void> {
@@ -37,6 +57,80 @@ export function loader() {
   if (!session.reader()) return redirect(paths.login({ next: paths.account() }));
   void prefetchAccount();
   return null;
+}
+
+/** Whether to read the account: unless the backend lacks it, and not before that has been asked. */
+function useHasAccount(): boolean {
+  const isAsking = useIsAskingCapabilities();
+  return useCapability('account') !== false && !isAsking;
+}
+
+/** Binds the overlay that changes the password. */
+function usePasswordEditor(): AccountPasswordProps {
+  const editor = useOverlay(changePassword);
+  return { editor, isChanged: editor.saves > 0 };
+}
+
+/** The email and the contact details of the user, and what changes them. */
+function useContact(): AccountContactProps {
+  const { view, onRetry } = useView(
+    { ...accountQuery(), enabled: useHasAccount() },
+    (account): AccountContactView => ({ status: 'ready', account }),
+  );
+  return {
+    view,
+    onRetry,
+    contact: useOverlay(saveContact, 'contact'),
+    email: useOverlay(changeEmail),
+    sendsMail: useSendsMail() === true,
+  };
+}
+
+/** The notices of a patient, once the account is loaded, where the backend sends emails. */
+function useNotices({
+  view,
+  sendsMail,
+}: AccountContactProps): AccountNoticesProps | undefined {
+  const { submission, save } = useWrite(updateNotices);
+  const isOn = view.status === 'ready' ? view.account.answerNotices : undefined;
+  if (!sendsMail || isOn === undefined) return undefined;
+  return { isOn, submission, onChange: (answers) => save({ answers }) };
+}
+
+/** What closes the account, once the account is loaded, where the backend can close it. */
+function useAccountClosure({ view }: AccountContactProps): AccountClosureProps | undefined {
+  const editor = useOverlay(closeAccount);
+  const role = useReader()?.persona ?? 'patient';
+  const retentionDays = view.status === 'ready' ? view.account.retentionDays : undefined;
+  return retentionDays === undefined ? undefined : { role, retentionDays, editor };
+}
+
+/** Where the user is logged in, and what logs out other devices. */
+function useSessions(): AccountSessionsProps {
+  const { view, onRetry } = useView(
+    { ...sessionsQuery(), enabled: useHasAccount() },
+    listView,
+    useLocked(),
+  );
+  const [target, setTarget] = useState<LogOutTarget>();
+  const close = () => setTarget(undefined);
+  const one = useWrite(endSession, { onSaved: close });
+  const others = useWrite(endOtherSessions, { onSaved: close });
+  return {
+    view,
+    onRetry,
+    logOut: {
+      target,
+      submission: (target === 'others' ? others : one).submission,
+      onOpen: (opened) => {
+        one.reset();
+        others.reset();
+        setTarget(opened);
+      },
+      onCancel: close,
+      onLogOut: (chosen) => (chosen === 'others' ? others.save({}) : one.save(chosen)),
+    },
+  };
 }
 
 export function Component() {
