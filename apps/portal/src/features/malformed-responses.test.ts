@@ -1,16 +1,13 @@
-// Tests every read and write with malformed and non-conforming HTTP responses, through the real client.
+// Tests what the mapping of each read makes of malformed and non-conforming values. The parsers are tested in
+// core/api/wire.test.ts, responses that are no JSON in the client.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryStorage } from '../../test/memory-storage.ts';
 
 vi.stubEnv('VITE_API_HOST', 'http://api.elsewhere.test');
 const { accessLogQuery } = await import('./sharing/accessLog.api.ts');
-const { logIn, registerPatient } = await import('./auth/api.ts');
 const doctors = await import('./doctors/api.ts');
-const histories = await import('./record/api.ts');
 const { coreInboxQuery, inboxQuery } = await import('./inbox/api.ts');
-const { saveMedicalInfo } = await import('./record/api.ts');
-const { patientQuery } = await import('./record/api.ts');
-const readings = await import('./record/api.ts');
+const recorded = await import('./record/api.ts');
 const requests = await import('./requests/api.ts');
 const { requestQueueQuery } = await import('./requests/queue.api.ts');
 const { specializationsQuery } = await import('./doctors/specializations.api.ts');
@@ -133,29 +130,29 @@ const reads: Record<string, Read> = {
     wire: [{ msId: 1, msName: 'ENT' }],
     empty: null,
   },
-  'patient profile': { load: () => viewOfRead(patientQuery('Ann'), asReady), wire: person },
+  'patient profile': { load: () => viewOfRead(recorded.patientQuery('Ann'), asReady), wire: person },
   'blood pressures': {
-    load: () => viewOfRead(readings.pressuresQuery('Ann'), listView),
+    load: () => viewOfRead(recorded.pressuresQuery('Ann'), listView),
     wire: [{ value: '120/80', date: '2024-01-01T08:00:00' }],
     empty: null,
   },
   'blood sugars': {
-    load: () => viewOfRead(readings.sugarsQuery('Ann'), listView),
+    load: () => viewOfRead(recorded.sugarsQuery('Ann'), listView),
     wire: [{ value: 90, date: '2024-01-01T08:00:00' }],
     empty: null,
   },
   medicines: {
-    load: () => viewOfRead(histories.medicinesQuery('Ann'), listView),
+    load: () => viewOfRead(recorded.medicinesQuery('Ann'), listView),
     wire: [{ addedBy: 'Bo', ...pill, isMaintenace: true }],
     empty: null,
   },
   'chronic diseases': {
-    load: () => viewOfRead(histories.chronicDiseasesQuery('Ann'), listView),
+    load: () => viewOfRead(recorded.chronicDiseasesQuery('Ann'), listView),
     wire: [{ addedBy: 'Bo', ...disease }],
     empty: null,
   },
   allergies: {
-    load: () => viewOfRead(histories.allergiesQuery('Ann'), listView),
+    load: () => viewOfRead(recorded.allergiesQuery('Ann'), listView),
     wire: [{ addedBy: 'Bo', ...allergy }],
     empty: null,
   },
@@ -254,23 +251,13 @@ function withEachPart(value: unknown, change: (part: unknown) => unknown): unkno
 
 const rawValues = /NaN|undefined|null|Invalid Date|\[object|function/;
 
-describe.each(Object.entries(reads))('%s', (_, { load, wire }) => {
-  const ordinary = async () => {
+describe.each(Object.entries(reads))('the mapping of %s', (_, { load, wire }) => {
+  it('accepts unknown fields, and numbers and booleans sent as strings', async () => {
     answers(JSON.stringify(wire));
-    return load();
-  };
-
-  it('ignores unknown fields', async () => {
-    const view = await ordinary();
+    const view = await load();
     expect(view.status).toBe('ready');
     const extra = JSON.stringify(wire).replaceAll('}', ',"$type":"x","extra":{"deep":[1]}}');
-    answers(extra);
-    expect(await load()).toEqual(view);
-  });
-
-  it('accepts numbers and booleans sent as strings', async () => {
-    const view = await ordinary();
-    answers(JSON.stringify(wire).replaceAll(/":(\d+|true|false)/g, '":"$1"'));
+    answers(extra.replaceAll(/":(\d+|true|false)/g, '":"$1"'));
     expect(await load()).toEqual(view);
   });
 
@@ -293,33 +280,6 @@ describe.each(Object.entries(reads))('%s', (_, { load, wire }) => {
       expect(view.status, JSON.stringify(body)).toMatch(/^(ready|empty|failed)$/);
       expect(JSON.stringify(view)).not.toMatch(rawValues);
     }
-  });
-
-  it.each([
-    ['a text', '"x"'],
-    ['a number', '5'],
-    ['HTML', '<!doctype html><p>Sign in to the network</p>'],
-    ['cut JSON', '{"a":'],
-    ['nothing', ''],
-  ])('fails when the response body is %s', async (_name, body) => {
-    answers(body);
-    expect(await load()).toMatchObject({
-      status: 'failed',
-      failure: { message: 'Something went wrong on our side. Try again in a moment.' },
-    });
-  });
-
-  it.each([
-    ['{"status":503,"message":"Back at noon."}', 'Back at noon.'],
-    ['{"title":"Down","errors":{"Name":["No."]}}', /not available/],
-    ['<h1>502 Bad Gateway</h1><hr>nginx', /not available/],
-    ['', /not available/],
-  ])('fails with a plain message when the error body is %s', async (body, message) => {
-    answers(body, 503, body.startsWith('<') ? 'text/html' : 'application/problem+json');
-    const view = await load();
-    expect(view).toMatchObject({ status: 'failed' });
-    expect(JSON.stringify(view)).toMatch(message);
-    expect(JSON.stringify(view)).not.toMatch(/nginx|<h1>/);
   });
 });
 
@@ -501,52 +461,10 @@ it('fails to read a response with a count but no list', async () => {
   expect(await reads['doctors']!.load()).toMatchObject({ status: 'failed' });
 });
 
-const saves = {
-  'a registration': () =>
-    outcomeOf(registerPatient, {
-      name: 'Ann',
-      email: 'a@example.com',
-      password: 'a long phrase',
-      gender: 'unspecified',
-      phoneNumber: '',
-      address: '',
-    }),
-  'a clinic': () => outcomeOf(doctors.saveClinic, { name: 'C', location: '', openHours: '' }),
-  'a profile': () => outcomeOf(doctors.saveAbout, { cvUrl: '', bio: '' }),
-  'medical information': () =>
-    outcomeOf(saveMedicalInfo, { bloodType: undefined, heightCm: 170, weightKg: undefined }),
-  'a blood pressure': () => outcomeOf(readings.addPressure, { systolic: 120, diastolic: 80 }),
-  'a blood sugar': () => outcomeOf(readings.addSugar, { mgPerDl: 90 }),
-  'a request': () => outcomeOf(requests.sendRequest(7), { description: 'A question' }),
-};
-
-describe.each(Object.entries(saves))('%s', (_, save) => {
-  it.each(['', 'null', 'true', '5', '"Saved"', '{}', '{"id":5}', '[]'])(
-    'is saved when the backend confirms it with %j',
-    async (body) => {
-      answers(body);
-      expect(await save()).toMatchObject({ status: 'saved' });
-    },
-  );
-
-  it.each([
-    ['{"status":400,"message":"Not so."}', { message: 'Not so.' }],
-    ['{"title":"Check it","errors":{}}', { title: 'Check it' }],
-    [
-      '<h1>Bad request</h1>',
-      { message: 'We could not accept this. Check what you entered and try again.' },
-    ],
-    ['', { message: 'We could not accept this. Check what you entered and try again.' }],
-  ])('fails with a message when the backend responds %s', async (body, failure) => {
-    answers(body, 400);
-    expect(await save()).toMatchObject({ status: 'failed', failure });
-  });
-});
-
 it('sends unreadable body measures back unchanged, beside the entered ones', async () => {
   answers('');
   const values = { bloodType: undefined, heightCm: undefined, weightKg: 70 };
-  await outcomeOf(saveMedicalInfo, { ...values, unread: { heightCm: 'about 170' } });
+  await outcomeOf(recorded.saveMedicalInfo, { ...values, unread: { heightCm: 'about 170' } });
   expect(await backend.mock.lastCall?.[0].json()).toEqual({
     bloodType: null,
     height: 'about 170',
@@ -556,15 +474,8 @@ it('sends unreadable body measures back unchanged, beside the entered ones', asy
 
 it('maps field errors in the spelling of frameworks to the fields of the form', async () => {
   answers('{"title":"Check it","errors":{"Height":["Too tall."],"$.weight":["No number."]}}', 400);
-  expect(await saves['medical information']()).toMatchObject({
+  const values = { bloodType: undefined, heightCm: 170, weightKg: undefined };
+  expect(await outcomeOf(recorded.saveMedicalInfo, values)).toMatchObject({
     fieldErrors: { heightCm: 'Too tall.', weightKg: 'No number.' },
   });
-});
-
-it('fails a log-in without a token', async () => {
-  for (const body of ['', '{}', '{"token":null}', '<p>Hello</p>']) {
-    answers(body);
-    const values = { email: 'a@example.com', password: 'x' };
-    expect(await outcomeOf(logIn, values)).toMatchObject({ status: 'failed' });
-  }
 });

@@ -3,9 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 vi.stubEnv('VITE_API_HOST', 'http://portal.test');
 const { doctorsQuery } = await import('./doctors/api.ts');
-const { allergiesQuery } = await import('./record/api.ts');
-const { patientQuery } = await import('./record/api.ts');
-const { pressuresQuery } = await import('./record/api.ts');
+const { allergiesQuery, patientQuery, pressuresQuery } = await import('./record/api.ts');
 const { requestQuery, requestsQuery, sendResponse } = await import('./requests/api.ts');
 const { isUnknown } = await import('../core/api/failureKinds.ts');
 const { lockedView } = await import('../core/query/locked.ts');
