@@ -5,6 +5,7 @@ import { MemoryStorage } from '../../test/memory-storage.ts';
 
 vi.stubEnv('VITE_API_HOST', 'http://api.elsewhere.test');
 const { accessLogQuery } = await import('./sharing/accessLog.api.ts');
+const { logInHere } = await import('./auth/useLogIn.ts');
 const doctors = await import('./doctors/api.ts');
 const { coreInboxQuery, inboxQuery } = await import('./inbox/api.ts');
 const recorded = await import('./record/api.ts');
@@ -478,4 +479,12 @@ it('maps field errors in the spelling of frameworks to the fields of the form', 
   expect(await outcomeOf(recorded.saveMedicalInfo, values)).toMatchObject({
     fieldErrors: { heightCm: 'Too tall.', weightKg: 'No number.' },
   });
+});
+
+it('a log-in without a token fails', async () => {
+  for (const body of ['', '{}', '{"token":null}', '<p>Hello</p>']) {
+    answers(body);
+    const values = { email: 'a@example.com', password: 'x' };
+    expect(await outcomeOf(logInHere, values)).toMatchObject({ status: 'failed' });
+  }
 });

@@ -17,7 +17,7 @@ const failed = (error: PortalError) => {
 };
 
 /** A log-in that starts the session, and shows its result as toasts. */
-const logInHere: Write<LoginValues> = {
+export const logInHere: Write<LoginValues> = {
   ...logIn,
   call: async (values, options) => {
     toasts.clear();
