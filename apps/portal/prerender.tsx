@@ -15,7 +15,7 @@ import {
 import type { Manifest } from 'vite';
 import { PortalProviders } from './src/shell/Portal.tsx';
 import { queryClient } from './src/core/api/queryClient.ts';
-import { answers, dataElement } from './src/core/api/serverData.ts';
+import { dataElement, responses } from './src/core/api/serverData.ts';
 import { apiHost } from './src/core/api/settings.ts';
 import { startPage } from './src/core/api/startedReads.ts';
 import {
@@ -300,10 +300,10 @@ export async function openRenderer(folder: string) {
     if (!route) return undefined;
     try {
       await language.change(lang);
-      answers.set(url, answer);
+      responses.set(url, answer);
       return await renderRoute(route, path);
     } finally {
-      answers.clear();
+      responses.clear();
       queryClient.clear();
     }
   }

@@ -6,21 +6,21 @@ import {
 } from '@medportal/api-client';
 import { createQueries } from '@medportal/api-client/react-query';
 import { session } from '../session/session.ts';
-import { answers, fetchAnswer, SERVER_ORIGIN } from './serverData.ts';
+import { fetchResponse, responses, SERVER_ORIGIN } from './serverData.ts';
 import { setServerClock } from '../clock/serverClock.ts';
 import { apiHost, keysAreSent } from './settings.ts';
-import { startedAnswer } from './startedReads.ts';
+import { startedResponse } from './startedReads.ts';
 
 const TIMEOUT_MS = 30_000;
 
 /** The timeout is not the client's: that one would end a call while its user logs in again. */
 async function fetchInSession(request: Request): Promise<Response> {
-  if (import.meta.env.SSR && answers.size > 0) return fetchAnswer(request);
+  if (import.meta.env.SSR && responses.size > 0) return fetchResponse(request);
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const signal = AbortSignal.any([request.signal, session.signal(), timeout]);
-  const started = startedAnswer(request);
-  const answer = started && (await Promise.race([started, aborted(signal)]));
-  return answer ?? globalThis.fetch(request, { signal });
+  const started = startedResponse(request);
+  const response = started && (await Promise.race([started, aborted(signal)]));
+  return response ?? globalThis.fetch(request, { signal });
 }
 
 /** @throws why, when `signal` aborts */

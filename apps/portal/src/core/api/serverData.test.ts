@@ -1,10 +1,10 @@
 import { PortalError } from '@medportal/api-client';
 import { afterEach, expect, it } from 'vitest';
 import { queryClient } from './queryClient.ts';
-import { answers, dataElement } from './serverData.ts';
+import { responses, dataElement } from './serverData.ts';
 
 afterEach(() => {
-  answers.clear();
+  responses.clear();
   queryClient.clear();
 });
 
@@ -12,7 +12,7 @@ const key = ['getDoctor', { name: 'Alder' }] as const;
 
 it('writes data in which no text can end the element', () => {
   const data = { name: '</script><!--<script>&amp;\u2028' };
-  answers.set('/api/doctor/Alder', '{}');
+  responses.set('/api/doctor/Alder', '{}');
   queryClient.setQueryData(key, data);
   const [, text = ''] = /^<script [^<>]*>(.*)<\/script>$/s.exec(dataElement() ?? '') ?? [];
   expect(text).not.toContain('<');
@@ -21,7 +21,7 @@ it('writes data in which no text can end the element', () => {
 
 it('writes none when a page has a read that was not answered', async () => {
   expect(dataElement()).toBe('');
-  answers.set('/api/doctor/Alder', '{}');
+  responses.set('/api/doctor/Alder', '{}');
   queryClient.setQueryData(key, {});
   const error = new PortalError('abort', 'listDoctors');
   const failing = () => Promise.reject(error);

@@ -5,8 +5,8 @@ import { queryClient } from './queryClient.ts';
 
 const ELEMENT_ID = 'server-data';
 
-/** On the server: the answers to the reads of the page that it renders, by URL. */
-export const answers = new Map<string, string>();
+/** On the server: the responses to the reads of the page that it renders, by URL. */
+export const responses = new Map<string, string>();
 
 /** Node has no page that relative URLs could belong to. */
 export const SERVER_ORIGIN = 'http://portal.invalid';
@@ -15,10 +15,10 @@ export const SERVER_ORIGIN = 'http://portal.invalid';
  * Answers a read on the server.
  * @throws DOMException `AbortError`, which is not reported, when the server has not read it
  */
-export async function fetchAnswer({ url }: Request): Promise<Response> {
-  const answer = answers.get(url.slice(SERVER_ORIGIN.length));
-  if (answer === undefined) throw new DOMException('not read', 'AbortError');
-  return new Response(answer, { headers: { 'Content-Type': 'application/json' } });
+export async function fetchResponse({ url }: Request): Promise<Response> {
+  const response = responses.get(url.slice(SERVER_ORIGIN.length));
+  if (response === undefined) throw new DOMException('not read', 'AbortError');
+  return new Response(response, { headers: { 'Content-Type': 'application/json' } });
 }
 
 /**
@@ -26,7 +26,7 @@ export async function fetchAnswer({ url }: Request): Promise<Response> {
  * read has failed.
  */
 export function dataElement(): string | undefined {
-  if (answers.size === 0) return '';
+  if (responses.size === 0) return '';
   const [query, ...others] = queryClient.getQueryCache().getAll();
   if (query?.state.status !== 'success' || others.length > 0) return undefined;
   const json = JSON.stringify([query.queryKey, query.state.data]);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type PageStart, startedAnswer, startPage } from './startedReads.ts';
+import { type PageStart, startedResponse, startPage } from './startedReads.ts';
 
 const page = {
   href: 'http://portal.example/patient/J.%20Doe',
@@ -40,7 +40,7 @@ function open(token: string | null, location = page, pattern = '/patient/:name')
 }
 
 const read = (url = '/api/patient/J.%20Doe', token: string | null = robin, method = 'GET') =>
-  startedAnswer(
+  startedResponse(
     new Request(`http://portal.example${url}`, {
       method,
       ...(token !== null && { headers: { Authorization: `Bearer ${token}` } }),

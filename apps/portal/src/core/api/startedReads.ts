@@ -18,7 +18,7 @@ export interface PageStart {
 interface StartedRead {
   authorization: string;
   /** Undefined when there was none. */
-  answer: Promise<Response | undefined>;
+  response: Promise<Response | undefined>;
 }
 
 declare global {
@@ -55,8 +55,8 @@ export function startPage(tokenKey: string, pattern: string, starts: readonly Pa
           encodeURIComponent(values.get(`:${parameter}`) ?? name),
         );
         const headers = { Accept: 'application/json', Authorization: authorization };
-        const answer = fetch(url, { headers }).catch(() => undefined);
-        started.set(new URL(url, location.href).href, { authorization, answer });
+        const response = fetch(url, { headers }).catch(() => undefined);
+        started.set(new URL(url, location.href).href, { authorization, response });
       }
       for (const href of modules) {
         const link = document.createElement('link');
@@ -69,10 +69,10 @@ export function startPage(tokenKey: string, pattern: string, starts: readonly Pa
 }
 
 /**
- * The answer to a read that the page has started, once.
- * @returns undefined when it has not, or for another user; a promise of undefined when there was no answer
+ * The response to a read that the page has started, once.
+ * @returns undefined when it has not, or for another user; a promise of undefined when there was none
  */
-export function startedAnswer({
+export function startedResponse({
   method,
   url,
   headers,
@@ -83,5 +83,5 @@ export function startedAnswer({
   // Some reads take no token.
   if (!read || (authorization !== null && authorization !== read.authorization)) return undefined;
   reads.delete(url);
-  return read.answer;
+  return read.response;
 }

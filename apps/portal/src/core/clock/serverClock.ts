@@ -2,7 +2,7 @@
 let offsetMs = 0;
 
 /**
- * Sets the clock by the `Date` header of an answer. Keeps the last setting when there is none: a backend on another
+ * Sets the clock by the `Date` header of a response. Keeps the last setting when there is none: a backend on another
  * origin may not expose the header.
  */
 export function setServerClock({ headers }: Response): void {

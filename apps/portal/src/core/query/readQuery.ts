@@ -3,13 +3,13 @@ import type { PortalQueryKey, ReadOperationId } from '@medportal/api-client/reac
 import type { InfiniteData } from '@tanstack/react-query';
 import type { ReadFailure } from '../i18n/messages/en/index.ts';
 import { queryClient } from '../api/queryClient.ts';
-import { answers } from '../api/serverData.ts';
+import { responses } from '../api/serverData.ts';
 
 /**
  * Maps the data of a call.
  * @throws PortalError of kind `parse`, with the cause, when `map` throws on a malformed response
  */
-function mapAnswer<Wire, Data>(
+function mapWire<Wire, Data>(
   operationId: OperationId,
   wire: Wire,
   map: (wire: Wire) => Data,
@@ -54,7 +54,7 @@ export function readQuery<Wire, Data>({
 }: Read<Wire, Data>): ReadQuery<Data> {
   return {
     queryKey,
-    queryFn: async ({ signal }) => mapAnswer(queryKey[0], await queryFn({ signal }), map),
+    queryFn: async ({ signal }) => mapWire(queryKey[0], await queryFn({ signal }), map),
     meta: { failure },
   };
 }
@@ -136,7 +136,7 @@ export function pagedQuery<Wire, Item>({
     queryFn: async ({ pageParam: length, signal }) => {
       const pageSize = Math.min(length, maxPageSize);
       const reads = Array.from({ length: length / pageSize }, async (_, index) =>
-        mapAnswer(key[0], await page({ pageNumber: index + 1, pageSize }).queryFn({ signal }), map),
+        mapWire(key[0], await page({ pageNumber: index + 1, pageSize }).queryFn({ signal }), map),
       );
       const slices = await Promise.all(reads);
       const totalCount = slices.at(-1)?.totalCount ?? 0;
@@ -176,7 +176,7 @@ export function cursorQuery<Wire, Item>({
   return {
     queryKey: key,
     queryFn: async ({ pageParam, signal }) =>
-      mapAnswer(key[0], await page({ ...pageParam, pageSize }).queryFn({ signal }), map),
+      mapWire(key[0], await page({ ...pageParam, pageSize }).queryFn({ signal }), map),
     initialPageParam: { pageNumber: 1 },
     getNextPageParam: ({ items, totalCount, next }, all, start) => {
       if (next !== undefined) return { cursor: next };
@@ -189,7 +189,7 @@ export function cursorQuery<Wire, Item>({
 }
 
 /** Whether a page is rendered without data. */
-const isWithoutData = () => import.meta.env.SSR && answers.size === 0;
+const isWithoutData = () => import.meta.env.SSR && responses.size === 0;
 
 /**
  * Starts a read in a loader, before the page renders. Leaves cached data alone: the page refreshes it when stale.

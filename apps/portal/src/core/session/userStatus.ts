@@ -31,7 +31,6 @@ export function setUserStatus(next = none): void {
   if (next.count !== current.count || next.hasAccount !== current.hasAccount) set(next);
 }
 
-/** Sets the menu of the account. */
 export const setUserMenu = (menu: UserMenu | undefined): void => set({ menu });
 
 function subscribe(subscriber: () => void) {

@@ -65,7 +65,6 @@ function useHasAccount(): boolean {
   return useCapability('account') !== false && !isAsking;
 }
 
-/** Binds the overlay that changes the password. */
 function usePasswordEditor(): AccountPasswordProps {
   const editor = useOverlay(changePassword);
   return { editor, isChanged: editor.saves > 0 };

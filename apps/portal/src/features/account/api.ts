@@ -74,7 +74,6 @@ export const accountQuery = () =>
 /** Reads everything that is stored about the user, as the backend sends it. */
 export const readAccountData = async () => (await client.getAccountData({})).orThrow();
 
-/** Saves the contact details of the user. */
 export const saveContact: Write<ContactValues> = {
   operation: 'updateContact',
   invalidates: [
@@ -110,7 +109,7 @@ export const confirmEmail: Write<{ token: string }> = {
   outcome: 'saved',
 };
 
-/** Turns the email about a new answer on or off. */
+/** Whether the user gets an email about a new response. */
 export const updateNotices: Write<{ answers: boolean }> = {
   operation: 'updateNotices',
   invalidates: ['getAccount'],
@@ -136,7 +135,7 @@ export const changePassword: Write<PasswordValues> = {
 
 /**
  * Closes the account of the user, which ends the session. Each attempt has an idempotency key of its own: after a log-in
- * that opened the account again, the answer to an earlier attempt would be wrong.
+ * that opened the account again, the response to an earlier attempt would be wrong.
  */
 export const closeAccount: Write<ClosureValues> = {
   operation: 'closeAccount',

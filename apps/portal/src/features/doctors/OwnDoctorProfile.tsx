@@ -32,7 +32,6 @@ const editors = { about: AboutEditor, clinic: ClinicEditor };
 
 export interface OwnDoctorProfileProps
   extends EditorProps, Omit<DoctorTabsProps, 'requests' | 'patients'> {
-  /** What the owner edits. */
   editing: keyof typeof editors | undefined;
   /** The tab of patients; undefined unless it is open. */
   Patients: ComponentType | undefined;

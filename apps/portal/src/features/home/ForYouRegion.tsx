@@ -87,7 +87,6 @@ function DoctorRegion({ user, hasInbox }: RegionProps) {
   return <ForYou view={view} now={useQuarterHour()} onRetry={onRetry} />;
 }
 
-/** Starts the reads of the region. */
 export async function prefetchForYou(user: User): Promise<void> {
   const { name, persona } = user;
   const hasInbox = await prefetchCapability('inbox');

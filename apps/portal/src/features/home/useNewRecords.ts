@@ -4,7 +4,6 @@ import { prefetchCapability, useCapability } from '../../core/api/capabilities.t
 import { prefetch } from '../../core/query/readQuery.ts';
 import { newSharedRecordsQuery } from '../sharing/api.ts';
 
-/** Starts the read of {@link useNewRecords}. */
 export async function prefetchNewRecords(): Promise<void> {
   if (await prefetchCapability('sharing', 2)) void prefetch(newSharedRecordsQuery());
 }

@@ -8,7 +8,6 @@ import { useLatestAnswer } from '../requests/lists.api.ts';
 // Few visits need it.
 const MedicalEditor = lazy(() => import('./MedicalEditor.tsx'));
 
-/** The props of each tab. */
 export interface TabProps {
   /** As in the address, which may spell the name in another case. */
   name: string;
