@@ -457,12 +457,12 @@ describe('an item without a name', () => {
   });
 });
 
-it('fails to read a response with a count but no list', async () => {
+it('a list with a count but no items fails', async () => {
   answers('{"totalCount":4}');
   expect(await reads['doctors']!.load()).toMatchObject({ status: 'failed' });
 });
 
-it('sends unreadable body measures back unchanged, beside the entered ones', async () => {
+it('unreadable body measures are sent back unchanged, beside the entered ones', async () => {
   answers('');
   const values = { bloodType: undefined, heightCm: undefined, weightKg: 70 };
   await outcomeOf(recorded.saveMedicalInfo, { ...values, unread: { heightCm: 'about 170' } });
@@ -473,7 +473,7 @@ it('sends unreadable body measures back unchanged, beside the entered ones', asy
   });
 });
 
-it('maps field errors in the spelling of frameworks to the fields of the form', async () => {
+it('field errors in the spelling of frameworks belong to the fields of the form', async () => {
   answers('{"title":"Check it","errors":{"Height":["Too tall."],"$.weight":["No number."]}}', 400);
   const values = { bloodType: undefined, heightCm: 170, weightKg: undefined };
   expect(await outcomeOf(recorded.saveMedicalInfo, values)).toMatchObject({

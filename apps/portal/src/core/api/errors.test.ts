@@ -33,7 +33,7 @@ describe('explain', () => {
     );
   });
 
-  it('takes the status of an answer without code and message', () => {
+  it('takes the status of a response without code and message', () => {
     expect(explained({ status: 429, retryAfter: 30 })).toBe('Wait 30 seconds and try again.');
     expect(explained({ status: 503 })).toMatch(/^MedPortal is not available/);
     expect(explained({ status: 500, retryAfter: 30 })).toMatch(/^Something went wrong on our side/);

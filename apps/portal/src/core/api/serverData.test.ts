@@ -10,7 +10,7 @@ afterEach(() => {
 
 const key = ['getDoctor', { name: 'Alder' }] as const;
 
-it('writes data in which no text can end the element', () => {
+it('no text of the data can end the element', () => {
   const data = { name: '</script><!--<script>&amp;\u2028' };
   responses.set('/api/doctor/Alder', '{}');
   queryClient.setQueryData(key, data);
@@ -19,7 +19,7 @@ it('writes data in which no text can end the element', () => {
   expect(JSON.parse(text)).toEqual([key, data]);
 });
 
-it('writes none when a page has a read that was not answered', async () => {
+it('there is no data when a read of the page had no response', async () => {
   expect(dataElement()).toBe('');
   responses.set('/api/doctor/Alder', '{}');
   queryClient.setQueryData(key, {});

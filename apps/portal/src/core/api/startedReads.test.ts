@@ -56,7 +56,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("starts the page's reads and those of the open tab, for the user", () => {
+it("the script starts the page's reads and those of the open tab, for the user", () => {
   open(robin);
   expect(fetched.mock.calls.map(([url]) => url)).toEqual(urls);
   for (const [, { headers }] of fetched.mock.calls)
@@ -73,7 +73,7 @@ it.each([
   expect(loaded).toEqual(modules);
 });
 
-it("takes the user's name for a path that names nobody", () => {
+it("the script takes the user's name for a path that names nobody", () => {
   open(tokenOf('Zoë Őrhegy'), { ...page, search: '' }, '/');
   expect(fetched.mock.calls[0]?.[0]).toBe(`/api/patient/${encodeURIComponent('Zoë Őrhegy')}`);
 });
@@ -88,14 +88,14 @@ it.each([
   expect(await read()).toBeUndefined();
 });
 
-it('answers each read once, also one that takes no token', async () => {
+it('each started read has one response, also one that takes no token', async () => {
   open(robin);
   expect(await read()).toBe(answer);
   expect(await read()).toBeUndefined();
   expect(await read(urls[1], null)).toBe(answer);
 });
 
-it("leaves another user's read, a write and another read alone", async () => {
+it("a started read is not for another user, a write or another read", async () => {
   open(robin);
   expect(await read(urls[0], 'Alder')).toBeUndefined();
   expect(await read(urls[0], 'Robin', 'POST')).toBeUndefined();
@@ -103,7 +103,7 @@ it("leaves another user's read, a write and another read alone", async () => {
   expect(await read()).toBe(answer);
 });
 
-it('starts nothing once the client has begun', async () => {
+it('the script starts nothing once the client has begun', async () => {
   globalThis.startedReads = undefined;
   expect(await read()).toBeUndefined();
   stubPage(robin, page);
@@ -111,7 +111,7 @@ it('starts nothing once the client has begun', async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it('has no answer when the call fails: the client makes it again', async () => {
+it('a started read that failed has no response: the client makes it again', async () => {
   fetched.mockRejectedValue(new TypeError('offline'));
   open(robin);
   expect(await read()).toBeUndefined();

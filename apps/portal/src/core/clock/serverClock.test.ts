@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('follows the server when the device is behind or ahead', () => {
+test('the clock follows the server when the device is behind or ahead', () => {
   setServerClock(answer('Sat, 21 Nov 2026 12:00:00 GMT'));
   vi.advanceTimersByTime(60_000);
   expect(new Date(serverNow()).toISOString()).toBe('2026-11-21T12:01:00.000Z');
@@ -19,7 +19,7 @@ test('follows the server when the device is behind or ahead', () => {
   expect(new Date(serverNow()).toISOString()).toBe('2026-11-19T12:00:00.000Z');
 });
 
-test('keeps its setting when an answer has no date, or an invalid one', () => {
+test('the clock keeps its setting when a response has no date, or an invalid one', () => {
   setServerClock(answer('Sat, 21 Nov 2026 12:00:00 GMT'));
   setServerClock(answer());
   setServerClock(answer('soon'));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { language, withTexts } from './language.ts';
 
-test('shows the last language asked for, although the texts of another arrive later', async () => {
+test('the portal shows the last language asked for, although the texts of another arrive later', async () => {
   // English needs no loading.
   await Promise.all([language.change('ar'), language.change('en')]);
   expect(language.get().language).toBe('en');
@@ -9,7 +9,7 @@ test('shows the last language asked for, although the texts of another arrive la
   expect(language.get().language).toBe('ar');
 });
 
-test('has the texts of every page that was opened before, during and after the change', async () => {
+test('the portal has the texts of every page that was opened before, during and after the change', async () => {
   const open = (name: string) => withTexts(name, () => Promise.resolve());
   await language.change('en');
   await open('doctor-profile');

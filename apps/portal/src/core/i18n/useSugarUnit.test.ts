@@ -23,13 +23,13 @@ it.each([
   expect(loadSugarUnit()).toBe(unit);
 });
 
-it('stores the unit for the next visit', () => {
+it('the unit is stored for the next visit', () => {
   stubStorage(null);
   saveSugarUnit('mmol/L');
   expect(loadSugarUnit()).toBe('mmol/L');
 });
 
-it('falls back to mg/dL when storage is blocked', () => {
+it('the unit is mg/dL when storage is blocked', () => {
   const blocked = vi.fn<() => never>(() => {
     throw new DOMException('Access is denied.', 'SecurityError');
   });

@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { PageTitle } from './PageTitle.tsx';
 
-it('appends the name of the portal', () => {
+it('a title ends with the name of the portal', () => {
   const html = renderToStaticMarkup(<PageTitle>Doctors</PageTitle>);
   expect(html).toBe('<title>Doctors – MedPortal</title>');
 });
 
-it('renders a meta description when one is given', () => {
+it('a page has a meta description when one is given', () => {
   const html = renderToStaticMarkup(<PageTitle description="All doctors.">Doctors</PageTitle>);
   expect(html).toContain('<meta name="description" content="All doctors."/>');
 });

@@ -24,19 +24,19 @@ const routerFor = (user: User | undefined) =>
 const shown = (router: ReturnType<typeof routerFor>) =>
   renderToStaticMarkup(createElement(RouterProvider, { router }));
 
-it('is what the user has just sent', async () => {
+it('the notice is of what the user has just sent', async () => {
   const router = routerFor(patient);
   await router.navigate('/', afterSending('request', patient));
   expect(shown(router)).toBe('request');
 });
 
-it('is nothing without a state', async () => {
+it('there is no notice without a state', async () => {
   const router = routerFor(patient);
   await router.navigate('/');
   expect(shown(router)).toBe('nothing');
 });
 
-it('is nothing after Back', async () => {
+it('there is no notice after Back', async () => {
   const router = routerFor(patient);
   await router.navigate('/', afterSending('response', patient));
   await router.navigate('/form');

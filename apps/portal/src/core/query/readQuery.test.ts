@@ -11,7 +11,7 @@ const queryOf = <Data>(wire: Promise<string>, map: (wire: string) => Data) =>
   });
 
 describe('readQuery', () => {
-  it('maps the answer', async () => {
+  it('maps the response', async () => {
     const query = queryOf(Promise.resolve('abc'), (wire) => wire.length);
     expect(query.queryKey).toEqual(['getDoctor', { name: 'a' }]);
     expect(await query.queryFn({ signal })).toBe(3);

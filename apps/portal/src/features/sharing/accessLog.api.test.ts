@@ -69,7 +69,7 @@ describe('an entry', () => {
   );
 });
 
-it('has a text for every operation that reads or changes a record', () => {
+it('every operation that reads or changes a record has a text', () => {
   const isKnown = (id: string) => accessKind(id) !== 'other';
   const protectedIds = Object.entries(operations).flatMap(([id, { security }]) =>
     security === 'none' ? [] : [id],

@@ -61,7 +61,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-it('reads every page of both lists, and the response of each answered request', async () => {
+it('a copy reads every page of both lists, and the response of each answered request', async () => {
   lists.waiting = requestsFrom(1000, 901, false);
   const requests = await read();
   expect(requests).toHaveLength(911);
@@ -77,7 +77,7 @@ it('reads every page of both lists, and the response of each answered request', 
   expect(dates).toEqual(dates.toSorted().toReversed());
 });
 
-it('reads a few responses at a time, and no more after one that failed', async () => {
+it('a copy reads a few responses at a time, and no more after one that failed', async () => {
   let inFlight = 0;
   let most = 0;
   detail = async (id) => {
@@ -92,7 +92,7 @@ it('reads a few responses at a time, and no more after one that failed', async (
   expect(details()).toHaveLength(8);
 });
 
-it('reads no more after it was aborted', async () => {
+it('a copy reads no more after it was aborted', async () => {
   const controller = new AbortController();
   detail = (id) => {
     if (id === 4) controller.abort();
@@ -102,14 +102,14 @@ it('reads no more after it was aborted', async () => {
   expect(details()).toHaveLength(4);
 });
 
-it('has a request once that is answered while the lists are read', async () => {
+it('a copy has a request once that is answered while the lists are read', async () => {
   lists.waiting = requestsFrom(1, 1, false);
   const requests = await read();
   expect(requests).toHaveLength(10);
   expect(requests.every((request) => request.answered)).toBe(true);
 });
 
-it('has the date and the answer of a backend that says them in the list alone', async () => {
+it('a copy has the date and the response of a backend that says them in the list alone', async () => {
   lists.answered = requestsFrom(1, 1, true);
   detail = () => Response.json(names);
   expect(await read()).toMatchObject([
@@ -117,12 +117,12 @@ it('has the date and the answer of a backend that says them in the list alone', 
   ]);
 });
 
-it('fails when the backend counts more requests than it lists', async () => {
+it('a copy fails when the backend counts more requests than it lists', async () => {
   unlisted = 1;
   await expect(read()).rejects.toMatchObject({ kind: 'parse' });
 });
 
-it('waits when the backend answers no more calls in this minute', async () => {
+it('a copy waits when the backend answers no more calls in this minute', async () => {
   vi.useFakeTimers();
   lists.answered = requestsFrom(1, 1, true);
   const answers = [
