@@ -1,10 +1,9 @@
-import type { Submission } from '@medportal/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useWrite, type Write, type WriteOptions } from '../query/useWrite.ts';
 
-type LinkView<Field extends string> =
-  | { status: 'ready'; submission: Submission<Field> }
+type LinkView<Submission> =
+  | { status: 'ready'; submission: Submission }
   | { status: 'done' }
   | { status: 'invalid-link' };
 
@@ -21,7 +20,7 @@ export function useLink<Values extends object>(
   const { hash } = useLocation();
   const [token] = useState(hash.slice(1));
   const { submission, saves, problem, save } = useWrite(write, options);
-  const view = (): LinkView<Extract<keyof Values, string> | 'token'> => {
+  const view = (): LinkView<typeof submission> => {
     if (saves > 0) return { status: 'done' };
     if (token === '' || problem === invalid) return { status: 'invalid-link' };
     return { status: 'ready', submission };
