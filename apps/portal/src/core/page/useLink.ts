@@ -1,3 +1,4 @@
+import type { ProblemCode } from '@medportal/api-client';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useWrite, type Write, type WriteOptions } from '../query/useWrite.ts';
@@ -14,7 +15,7 @@ type LinkView<Submission> =
  */
 export function useLink<Values extends object>(
   write: Write<Values & { token: string }>,
-  invalid: string,
+  invalid: ProblemCode,
   options?: WriteOptions<Values & { token: string }>,
 ) {
   const { hash } = useLocation();
