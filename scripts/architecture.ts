@@ -112,7 +112,7 @@ export function foldersInCircles(imports: Imports, folderOf: (module: string) =>
   for (const [module, imported] of imports) {
     const folder = folderOf(module);
     const others = imported.map(folderOf).filter((other) => other !== folder);
-    targets.set(folder, (targets.get(folder) ?? new Set()).union(new Set(others)));
+    targets.set(folder, new Set([...(targets.get(folder) ?? []), ...others]));
   }
   const reachedFrom = (folder: string, reached = new Set<string>()): Set<string> => {
     for (const target of targets.get(folder) ?? [])
