@@ -27,5 +27,5 @@ function Grants({ children }: { children: React.ReactNode }) {
 }
 
 function Log() {
-  return <AccessLog {...useAccessLog(true)} />;
+  return <AccessLog {...useAccessLog()} />;
 }

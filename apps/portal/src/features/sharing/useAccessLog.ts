@@ -4,14 +4,11 @@ import { useLocked } from '../../core/query/locked.ts';
 import { useCursorView } from '../../core/query/useView.ts';
 import { accessLogQuery } from './accessLog.api.ts';
 
-/**
- * Reads the access log of the logged-in patient, from a backend that has one.
- * @param enabled - Whether the page shows it; nothing is read otherwise.
- */
-export function useAccessLog(enabled: boolean): AccessLogProps {
+/** Reads the access log of the logged-in patient, from a backend that has one. */
+export function useAccessLog(): AccessLogProps {
   const hasLog = useCapability('accessLog') === true;
   const { view, onShowMore, onRetry } = useCursorView(
-    { ...accessLogQuery(), enabled: enabled && hasLog },
+    { ...accessLogQuery(), enabled: hasLog },
     ({ items, more }): AccessLogView => ({ status: 'ready', entries: items, more }),
     useLocked(),
   );
