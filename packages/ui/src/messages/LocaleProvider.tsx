@@ -5,7 +5,6 @@ const LocaleContext = createContext('en-GB');
 /** The time zone of dates in a part of the tree. */
 export const TimeZoneContext = createContext<string | undefined>(undefined);
 
-/** Props of {@link LocaleProvider}. */
 export interface LocaleProviderProps {
   /** A BCP 47 tag, such as `de` or `ar-EG`. */
   locale: string;

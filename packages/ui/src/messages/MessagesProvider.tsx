@@ -10,7 +10,6 @@ const MessagesContext = createContext<{ locale: string; messages?: Messages | un
   locale: 'en-GB',
 });
 
-/** Props of {@link MessagesProvider}. */
 export interface MessagesProviderProps {
   /** A BCP 47 tag of the messages' language, for plurals, numbers and dates: `ar` or `ar-EG`. */
   locale: string;

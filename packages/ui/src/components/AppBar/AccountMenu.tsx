@@ -115,7 +115,7 @@ const Badge = styled.span`
 /** From here on, the badge shows '99+'. */
 const MAX_SHOWN = 99;
 
-/** Props of {@link AccountMenu.Count}. Other props go to the `<span>`. */
+/** Other props go to the `<span>`. */
 export interface AccountCountProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The current user. */
   account: BarUser;
@@ -135,7 +135,7 @@ function AccountCount({ account: { count, avatar }, onCorner, ...rest }: Account
   );
 }
 
-/** Props of {@link AccountMenu}. Other props go to the root element. */
+/** Other props go to the root element. */
 export interface AccountMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The current user. */
   account: BarUser;

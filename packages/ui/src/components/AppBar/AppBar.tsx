@@ -236,7 +236,7 @@ export type BarAccount =
       menu?: UserMenu | undefined;
     } & BarUser);
 
-/** Props of {@link AppBar}. Other props go to the root element. */
+/** Other props go to the root element. */
 export interface AppBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The target of the logo. */
   homeHref: string;

@@ -38,7 +38,7 @@ const End = styled.footer`
   }
 `;
 
-/** Props of {@link AppShell}. Other props go to the root element. */
+/** Other props go to the root element. */
 export interface AppShellProps extends ComponentPropsWithRef<'div'> {
   /** The sticky bar at the top. */
   bar: ReactNode;

@@ -264,7 +264,6 @@ const drawings: Record<AvatarKind, readonly ReactNode[]> = {
   ],
 };
 
-/** Props of {@link Avatar}. Extends the props of `<svg>`. */
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'name'> {
   /** Which figure to show. */
   kind: AvatarKind;

@@ -63,7 +63,6 @@ interface OwnProps {
   children?: ReactNode;
 }
 
-/** Props of {@link Button}. Extends the props of `<button>`. */
 export interface ButtonProps extends OwnProps, Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** The element. Default `button`. */
   as?: 'button';
@@ -73,7 +72,6 @@ export interface ButtonProps extends OwnProps, Omit<ComponentPropsWithRef<'butto
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-/** Props of {@link Button} as an `<a>`. Extends the props of `<a>`. */
 export interface ButtonAnchorProps extends OwnProps, Omit<ComponentPropsWithRef<'a'>, 'children'> {
   /** A plain `<a>`, for a download or another site. `ButtonLink` renders the link of the router. */
   as: 'a';
@@ -115,7 +113,6 @@ export function Button({
   );
 }
 
-/** Props of {@link ButtonLink}. Extends the props of a link. */
 export interface ButtonLinkProps extends LinkComponentProps {
   /** Default `primary`. */
   variant?: ButtonVariant;

@@ -10,7 +10,6 @@ const Root = styled(ButtonRoot)`
   padding: 0;
 `;
 
-/** Props of {@link IconButton}. Extends the props of `<button>`. */
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** The accessible name, also shown as a tooltip. */
   label: string;

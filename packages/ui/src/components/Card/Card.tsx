@@ -45,7 +45,6 @@ const CardRoot = styled.div<{ $padding: keyof typeof paddings; $variant: keyof t
   }
 `;
 
-/** Props of {@link Card}. Extends the props of `<div>`. */
 export interface CardProps extends ComponentPropsWithRef<'div'> {
   /** The element. Default `div`. */
   as?: 'div' | 'section' | 'article' | 'li' | 'form';
@@ -65,7 +64,6 @@ export function Card({ variant = 'outlined', padding = 'medium', ...rest }: Card
   return <CardRoot $variant={variant} $padding={padding} {...rest} />;
 }
 
-/** Props of {@link Section}. Extends the props of `<section>`. */
 export interface SectionProps extends ComponentPropsWithRef<'section'> {
   /** The heading, which also labels the region. */
   heading: ReactNode;

@@ -28,7 +28,7 @@ const Box = styled.input`
   }
 `;
 
-/** Props of {@link Checkbox}. `className` and `style` go to the root, other props and `ref` to the `<input>`. */
+/** `className` and `style` go to the root, other props and `ref` to the `<input>`. */
 export interface CheckboxProps
   extends
     LabelledProps<boolean>,

@@ -16,7 +16,7 @@ export interface ClinicDetails {
   openHours?: string;
 }
 
-/** Props of {@link ClinicBlock}. Other props go to the root element. */
+/** Other props go to the root element. */
 export interface ClinicBlockProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Absent when the doctor has no clinic, or none is known. */
   clinic?: ClinicDetails;

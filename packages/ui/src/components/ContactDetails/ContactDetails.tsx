@@ -5,7 +5,7 @@ import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Bdi, UserText } from '../UserText/UserText.tsx';
 
-/** Props of {@link ContactDetails}. Other props go to the root, a description list. */
+/** Other props go to the root, a description list. */
 export interface ContactDetailsProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   /** Free text; becomes a `tel:` link only if it looks like a number. */
   phoneNumber?: string;

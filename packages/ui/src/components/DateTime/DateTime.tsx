@@ -17,7 +17,6 @@ import { useLocale, useTimeZone } from '../../messages/LocaleProvider.tsx';
 /** What every {@link DateTime} below reads, in a picture of the product: a landing page needs no formatter for it. */
 export const PicturedDate = createContext<string | undefined>('');
 
-/** Props of {@link DateTime} and, without `now`, {@link DateOnly}. Extends the props of `<time>`. */
 export interface DateTimeProps extends Omit<ComponentPropsWithRef<'time'>, 'dateTime'> {
   /** ISO 8601 text as recorded. */
   value?: string;
@@ -63,7 +62,6 @@ export function DateTime({ value, fallback, now, ...rest }: DateTimeProps) {
   );
 }
 
-/** Props of {@link Age}. Extends the props of `<span>`. */
 export interface AgeProps extends ComponentPropsWithRef<'span'> {
   /** ISO 8601 text as recorded. */
   value: string | undefined;

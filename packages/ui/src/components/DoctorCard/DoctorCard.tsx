@@ -94,7 +94,7 @@ export interface DoctorSummary {
   specialization?: string;
 }
 
-/** Props of {@link DoctorCard}. Other props go to the root element. */
+/** Other props go to the root element. */
 export interface DoctorCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   /** The doctor to show. */
   doctor: DoctorSummary;

@@ -25,7 +25,7 @@ const Item = memo(function Item({ isFilled, ...doctor }: DoctorSummary & { isFil
   return <li>{isFilled && <DoctorCard doctor={doctor} />}</li>;
 });
 
-/** Props of {@link DoctorGrid}. Other props go to the root, a list. */
+/** Other props go to the root, a list. */
 export interface DoctorGridProps extends Omit<GridProps, 'as' | 'children'> {
   /** The doctors to show, in order. */
   doctors: ReadonlyArray<DoctorSummary>;
@@ -61,7 +61,6 @@ const Lines = styled.div`
   min-block-size: 4.875rem;
 `;
 
-/** Props of {@link DoctorGridLoading}. Extends the props of `<div>`. */
 export type DoctorGridLoadingProps = Omit<LoadingRegionProps, 'label' | 'children'>;
 
 /** A placeholder for {@link DoctorGrid}. */

@@ -48,7 +48,7 @@ const Columns = styled.div`
   }
 `;
 
-/** Props of {@link DoctorDetailsPanel}. Other props go to the root element. */
+/** Other props go to the root element. */
 export interface DoctorDetailsPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The doctor to show. */
   doctor: DoctorDetails;

@@ -14,7 +14,6 @@ const Root = styled(Button)`
   padding-inline: ${space[3]};
 `;
 
-/** Props of {@link EditButton}. Extends the props of {@link Button}. */
 export interface EditButtonProps extends Omit<ButtonProps, 'as' | 'children' | 'icon' | 'variant'> {
   /** What it edits. Completes 'Edit …' for screen readers. */
   what: string;

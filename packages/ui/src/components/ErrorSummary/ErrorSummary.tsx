@@ -58,7 +58,7 @@ const List = styled.ul`
   }
 `;
 
-/** Props of {@link ErrorSummary}. Other props go to the root element. */
+/** Other props go to the root element. */
 export interface ErrorSummaryProps extends ComponentPropsWithRef<'div'> {
   /** Why the submission failed; its title or message may be empty. */
   failure?: Failure;

@@ -54,7 +54,7 @@ export const FeatureGrid: StyledComponent<'ul'> = styled.ul.attrs({ role: 'list'
   }
 `;
 
-/** Props of {@link FeatureCard}. Other props go to the root element. */
+/** Other props go to the root element. */
 export interface FeatureCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   /** The feature, in two or three words. */
   title: string;

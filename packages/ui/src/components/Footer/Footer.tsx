@@ -52,7 +52,7 @@ const Copyright = styled.p`
   ${type.small}
 `;
 
-/** Props of {@link Footer}. Other props go to the root element. */
+/** Other props go to the root element. */
 export interface FooterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The target of the logo. */
   homeHref: string;

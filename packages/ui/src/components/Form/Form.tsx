@@ -30,7 +30,7 @@ const Actions: StyledComponent<'div'> = styled.div`
   gap: ${space[3]};
 `;
 
-/** Props of {@link Form}. Other props go to the `<form>`. */
+/** Other props go to the `<form>`. */
 export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> {
   /** The state from `useForm`. */
   form: FormControl;

@@ -34,7 +34,7 @@ const Body = styled.div`
 
 const icons = { info: Info, warning: TriangleAlert };
 
-/** Props of {@link FormNotice}. Other props go to the root element. */
+/** Other props go to the root element. */
 export interface FormNoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** `info` explains; `warning` is for what must not be missed. Neither is for errors. Default `info`. */
   tone?: 'info' | 'warning';

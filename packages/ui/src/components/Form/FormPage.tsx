@@ -3,7 +3,7 @@ import { Card } from '../Card/Card.tsx';
 import { PageHeading } from '../Heading/Heading.tsx';
 import { Page, type PageProps, Stack } from '../Stack/Stack.tsx';
 
-/** Props of {@link FormPage}. Other props go to the root element. */
+/** Other props go to the root element. */
 export interface FormPageProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** The page heading. */
   title: ReactNode;

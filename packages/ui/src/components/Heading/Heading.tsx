@@ -41,7 +41,6 @@ const Root = styled.h2<{ $size: keyof typeof sizes }>`
 
 const tags = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
 
-/** Props of {@link Heading}. Extends the props of a heading. */
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   /** The level in the document outline. */
   level: HeadingLevel;
@@ -75,7 +74,6 @@ const Lead = styled.p`
   color: ${color.textMuted};
 `;
 
-/** Props of {@link PageHeading}. Extends the props of a heading. */
 export interface PageHeadingProps extends ComponentPropsWithRef<'h1'> {
   /** One or two sentences below the heading. */
   lead?: ReactNode;

@@ -11,7 +11,6 @@ const Root = styled.svg`
   stroke-linejoin: round;
 `;
 
-/** Props of {@link Icon}. Extends the props of `<svg>`. */
 export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /** A named import from lucide. */
   icon: IconNode;

@@ -27,7 +27,6 @@ const Disc = styled.span<{ $edge: string }>`
   user-select: none;
 `;
 
-/** Props of {@link Initials}. Extends the props of `<span>`. */
 export interface InitialsProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The person's name. Without one, or without letters in it, a neutral figure shows. */
   name?: string;

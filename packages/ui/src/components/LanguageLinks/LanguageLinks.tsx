@@ -70,7 +70,7 @@ const List = styled.ul.attrs({ role: 'list' })`
   }
 `;
 
-/** Props of {@link LanguageLinks}. Other props go to the list. */
+/** Other props go to the list. */
 export interface LanguageLinksProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** The languages, and which is the current one. */
   choice: LanguageChoice;

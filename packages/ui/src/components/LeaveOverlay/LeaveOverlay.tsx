@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { Overlay, type OverlayProps } from '../Overlay/Overlay.tsx';
 import { Text } from '../Text/Text.tsx';
 
-/** Props of {@link LeaveOverlay}. Other props and `ref` go to the `<dialog>`. */
+/** Other props and `ref` go to the `<dialog>`. */
 export interface LeaveOverlayProps extends Omit<OverlayProps, 'title' | 'onCancel' | 'busy'> {
   /** Whether a navigation is blocked and the dialog open. */
   open: boolean;

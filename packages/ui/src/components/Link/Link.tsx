@@ -34,7 +34,6 @@ const Anchor = styled.a<{ $variant: keyof typeof looks }>`
   transition: color ${motion.control};
 `;
 
-/** Props of {@link Link}. Extends the props of `<a>`. */
 export interface LinkProps extends LinkComponentProps {
   /** The element or component in place of that of `LinkProvider`; a plain `a` loads the page from the server. */
   as?: ElementType<LinkComponentProps>;

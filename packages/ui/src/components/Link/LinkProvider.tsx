@@ -14,7 +14,6 @@ export type LinkComponentProps = ComponentPropsWithRef<'a'> & {
 
 const LinkContext = createContext<ElementType<LinkComponentProps>>('a');
 
-/** Props of {@link LinkProvider}. */
 export interface LinkProviderProps {
   /** Renders an `<a>` for `href` and passes the other props to it. */
   component: ElementType<LinkComponentProps>;

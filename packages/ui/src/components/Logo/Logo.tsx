@@ -26,7 +26,6 @@ const Mark = styled.svg<{ $edge: string }>`
   block-size: ${({ $edge }) => $edge};
 `;
 
-/** Props of {@link LogoMark}. */
 export interface LogoMarkProps extends ComponentPropsWithRef<'svg'> {
   /** Edge length in px at the default text size. Default 32. */
   size?: number;
@@ -47,7 +46,6 @@ export function LogoMark({ size = 32, ...rest }: LogoMarkProps) {
   );
 }
 
-/** Props of {@link Logo}. Extends the props of a link. */
 export interface LogoProps extends Omit<LinkProps, 'as' | 'children' | 'variant'> {
   /** The start page. */
   href: string;

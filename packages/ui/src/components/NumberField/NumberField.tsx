@@ -34,7 +34,7 @@ const Unit = styled.span`
   white-space: nowrap;
 `;
 
-/** Props of {@link NumberField}. `className` and `style` go to the root, other props and `ref` to the `<input>`. */
+/** `className` and `style` go to the root, other props and `ref` to the `<input>`. */
 export interface NumberFieldProps
   extends
     LabelledFieldProps<string>,

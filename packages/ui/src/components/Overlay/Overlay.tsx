@@ -55,7 +55,7 @@ const Dialog = styled.dialog`
 
 const controls = 'button, a[href], [tabindex]:not([tabindex="-1"])';
 
-/** Props of {@link Overlay}. Other props and `ref` go to the `<dialog>`. */
+/** Other props and `ref` go to the `<dialog>`. */
 export interface OverlayProps extends Omit<
   ComponentPropsWithRef<'dialog'>,
   'open' | 'title' | 'onCancel' | 'onClose'

@@ -23,7 +23,6 @@ const Root = styled.output`
   }
 `;
 
-/** Props of {@link PageLoader}. Extends the props of `<output>`. */
 export interface PageLoaderProps extends ComponentPropsWithRef<'output'> {
   /** The visible and announced text. Default 'Loading…'. */
   label?: string;

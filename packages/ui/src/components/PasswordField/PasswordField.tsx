@@ -39,7 +39,7 @@ const Toggle = styled.button`
   }
 `;
 
-/** Props of {@link PasswordField}. `className` and `style` go to the root, other props and `ref` to the `<input>`. */
+/** `className` and `style` go to the root, other props and `ref` to the `<input>`. */
 export interface PasswordFieldProps
   extends
     LabelledFieldProps<string>,

@@ -31,7 +31,6 @@ const Small = styled.div`
 /** A link that leads nowhere. */
 const PlainText = ({ href: _href, ...rest }: LinkComponentProps) => <span {...rest} />;
 
-/** Props of {@link Preview}. Extends the props of `<div>`. */
 export interface PreviewProps extends ComponentPropsWithRef<'div'> {
   /** Says that it is an example. Default: none. */
   label?: string;

@@ -34,7 +34,7 @@ const Action = styled.div`
   }
 `;
 
-/** Props of {@link ProfileHeader}. Other props go to the root element. */
+/** Other props go to the root element. */
 export interface ProfileHeaderProps extends ComponentPropsWithRef<'div'> {
   /** The figure beside the name. */
   avatar: AvatarKind;

@@ -41,7 +41,7 @@ const Line = styled.div<{ $height: string }>`
   block-size: ${({ $height }) => $height};
 `;
 
-/** Props of {@link ProfileSkeleton}. Other props go to the root element. */
+/** Other props go to the root element. */
 export interface ProfileSkeletonProps extends ComponentPropsWithRef<'div'> {
   /** The announcement: 'Loading the profile'. */
   label: string;

@@ -137,7 +137,7 @@ export interface RadioOption<Value extends string> {
 }
 
 /**
- * Props of {@link RadioGroup}. `className` and `style` go to the root. `name`, `required`, `onChange` and `ref` go to the
+ * `className` and `style` go to the root. `name`, `required`, `onChange` and `ref` go to the
  * radio buttons: a ref callback gets each of them, a ref object the first. Other props go to the `<fieldset>`.
  */
 export interface RadioGroupProps<Value extends string>

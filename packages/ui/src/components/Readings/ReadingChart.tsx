@@ -44,7 +44,7 @@ export interface ChartSeries {
   limits: readonly ChartLimit[];
 }
 
-/** Props of {@link ReadingChart}. Other props go to the root, a figure. */
+/** Other props go to the root, a figure. */
 export interface ReadingChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   /** The title: 'Blood pressure'. */
   what: string;

@@ -179,7 +179,7 @@ interface RootProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   now?: number | undefined;
 }
 
-/** Props of {@link PressureReadings}. Other props go to the root element. */
+/** Other props go to the root element. */
 export interface PressureReadingsProps extends RootProps {
   /** At least one, in any order. */
   readings: ReadonlyArray<PressureReading>;
@@ -245,7 +245,7 @@ export function PressureReadings({ readings, now, ...rest }: PressureReadingsPro
   );
 }
 
-/** Props of {@link SugarReadings}. Other props go to the root element. */
+/** Other props go to the root element. */
 export interface SugarReadingsProps extends RootProps {
   /** At least one, in any order. */
   readings: ReadonlyArray<SugarReading>;

@@ -130,7 +130,7 @@ const ReplyLink = styled(ButtonLink)`
   }
 `;
 
-/** Props of {@link RequestCard}. Other props go to the root, an article. */
+/** Other props go to the root, an article. */
 export interface RequestCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The request to show. */
   request: RequestSummary;

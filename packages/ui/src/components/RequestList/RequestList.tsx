@@ -97,7 +97,7 @@ const Items = memo(function Items({
   ));
 });
 
-/** Props of {@link RequestList}. Other props go to the root element. */
+/** Other props go to the root element. */
 export interface RequestListProps
   extends RequestsPanel, Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
   /** Controls above the list, on either tab. */

@@ -105,7 +105,7 @@ export function NoneReported() {
   );
 }
 
-/** Props of {@link ResponseField}. Other props go to the root element. */
+/** Other props go to the root element. */
 export interface ResponseFieldProps extends ComponentPropsWithRef<'div'> {
   /** The field's label. */
   label: string;

@@ -10,7 +10,7 @@ export interface LinkedText {
   href?: string;
 }
 
-/** Props of {@link SafeLink}. Other props go to the root element. */
+/** Other props go to the root element. */
 export interface SafeLinkProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The text, with its URL if that is safe. */
   value: LinkedText;

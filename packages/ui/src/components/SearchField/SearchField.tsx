@@ -78,7 +78,7 @@ const Clear = styled(IconButton)`
   color: ${color.textMuted};
 `;
 
-/** Props of {@link SearchField}. `className` and `style` go to the root, other props and `ref` to the `<input>`. */
+/** `className` and `style` go to the root, other props and `ref` to the `<input>`. */
 export interface SearchFieldProps extends Omit<
   ComponentPropsWithRef<'input'>,
   'type' | 'value' | 'defaultValue'

@@ -31,7 +31,7 @@ export interface SelectOption<Value> {
   label: string;
 }
 
-/** Props of {@link Select}. `className` and `style` go to the root, other props and `ref` to the `<select>`. */
+/** `className` and `style` go to the root, other props and `ref` to the `<select>`. */
 export interface SelectProps<Value extends string | number>
   extends
     LabelledFieldProps<Value>,

@@ -46,7 +46,7 @@ interface UncountedItems {
   filtered?: undefined;
 }
 
-/** Props of {@link ShowMore}: the number of items, or how far they go. Other props go to the root element. */
+/** The number of items, or how far they go. Other props go to the root element. */
 export type ShowMoreProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** Whether there are more items, and the state of loading them. `none` hides the button. */
   more: More;

@@ -21,7 +21,6 @@ const Bone = styled.div<{ $width: string; $height: string; $round: boolean }>`
   }
 `;
 
-/** Props of {@link Skeleton}. Extends the props of `<div>`. */
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** A CSS length. Default `100%`. */
   width?: string;
@@ -41,7 +40,6 @@ export function Skeleton({
   return <Bone aria-hidden {...rest} $width={width} $height={height} $round={round} />;
 }
 
-/** Props of {@link SkeletonText} and {@link SkeletonCard}. Extends the props of `<div>`. */
 export interface SkeletonTextProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The number of lines, the last one shorter. Default 3, in a card 2. */
   lines?: number;
@@ -58,7 +56,6 @@ export function SkeletonText({ lines = 3, ...rest }: SkeletonTextProps) {
   );
 }
 
-/** Props of {@link SkeletonAvatar}. Extends the props of `<div>`. */
 export interface SkeletonAvatarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Diameter in px at the default text size. Default 48. */
   size?: number;
@@ -92,7 +89,6 @@ const StackGrow = styled.div`
   min-inline-size: 0;
 `;
 
-/** Props of {@link LoadingRegion}. Extends the props of `<div>`. */
 export interface LoadingRegionProps extends ComponentPropsWithRef<'div'> {
   /** The whole announcement: 'Loading doctors'. */
   label: string;

@@ -24,7 +24,7 @@ const Root = styled.a`
   }
 `;
 
-/** Props of {@link SkipLink}. Other props go to the link. */
+/** Other props go to the link. */
 export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** The id of the target element, which must be focusable. */
   targetId: string;

@@ -91,7 +91,7 @@ const Disc = styled.span`
   color: ${color.onPrimarySoft};
 `;
 
-/** Props of {@link SpecializationIcon}. Other props go to the root element. */
+/** Other props go to the root element. */
 export interface SpecializationIconProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The specialization's name, case-insensitive. The names of common specializations have their own icon. */
   name: string;
@@ -106,7 +106,7 @@ export function SpecializationIcon({ name, ...rest }: SpecializationIconProps) {
   );
 }
 
-/** Props of {@link SpecializationCard}. Other props go to the root, a link. */
+/** Other props go to the root, a link. */
 export interface SpecializationCardProps extends Omit<
   LinkProps,
   'as' | 'children' | 'variant' | 'href'

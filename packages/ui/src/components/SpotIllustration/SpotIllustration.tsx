@@ -100,7 +100,6 @@ const drawings = {
   ),
 } satisfies Record<SpotIllustrationKind, ReactNode>;
 
-/** Props of {@link SpotIllustration}. Extends the props of `<svg>`. */
 export interface SpotIllustrationProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /** Which drawing to show. */
   kind: SpotIllustrationKind;

@@ -25,7 +25,6 @@ type Box =
   | 'form';
 type Align = 'start' | 'center' | 'end' | 'stretch' | 'baseline';
 
-/** Props of {@link Stack}. Extends the props of `<div>`. */
 export interface StackProps extends ComponentPropsWithRef<'div'> {
   /** The element; lists lose their bullets but keep their role. Default `div`. */
   as?: Box;
@@ -68,7 +67,6 @@ export function Stack({
   );
 }
 
-/** Props of {@link Cluster}. Extends the props of `<div>`. */
 export interface ClusterProps extends ComponentPropsWithRef<'div'> {
   /** The element. Default `div`. */
   as?: Box;
@@ -106,7 +104,6 @@ export function Cluster({
   );
 }
 
-/** Props of {@link Grid}. Extends the props of `<div>`. */
 export interface GridProps extends ComponentPropsWithRef<'div'> {
   /** The element. Default `div`. */
   as?: Box;
@@ -130,7 +127,6 @@ export function Grid({ minColumn = '18rem', gap = 4, as, ...rest }: GridProps) {
   return <GridRoot {...listRole(as)} as={as} $minColumn={minColumn} $gap={gap} {...rest} />;
 }
 
-/** Props of {@link Page}. Extends the props of `<div>`. */
 export interface PageProps extends ComponentPropsWithRef<'div'> {
   /**
    * `narrow` is 640 px, for forms, running text and lists to read; it starts where wide content does. Default `wide`,

@@ -26,7 +26,7 @@ const Root = styled.div`
   }
 `;
 
-/** Props of {@link StaleNotice}. Other props go to the root element, while there is a failed refresh. */
+/** Other props go to the root element, while there is a failed refresh. */
 export interface StaleNoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The failed refresh. Without it nothing is shown. */
   stale: Stale | undefined;

@@ -82,7 +82,6 @@ function StateHeading({ level, children }: { level: HeadingLevel; children: Reac
 
 type DivProps = Omit<ComponentPropsWithRef<'div'>, 'title'>;
 
-/** Props of {@link EmptyState}. Extends the props of `<div>`. */
 export interface EmptyStateProps extends DivProps {
   /** A badge, where there is no illustration. Default: an empty tray. */
   icon?: IconNode;
@@ -123,7 +122,6 @@ export function EmptyState({
   );
 }
 
-/** Props of {@link FailedState}. Extends the props of `<div>`. */
 export interface FailedStateProps extends DivProps {
   /** What failed to load, and why. */
   failure: Failure;
@@ -162,7 +160,6 @@ export function FailedState({
   );
 }
 
-/** Props of {@link LockedState}. Extends the props of `<div>`. */
 export interface LockedStateProps extends DivProps {
   /** Whether the user has to log in, or has no access. */
   reason: LockedReason;
@@ -193,7 +190,6 @@ export function LockedState({ reason, what, headingLevel = 2, ...rest }: LockedS
   );
 }
 
-/** Props of {@link MissingState}. Extends the props of `<div>`. */
 export interface MissingStateProps extends DivProps {
   /** What was not found: 'Doctor not found'. */
   title: string;

@@ -36,7 +36,6 @@ const Root = styled.span<{ $status: keyof typeof looks }>`
   ${({ $status }) => looks[$status]}
 `;
 
-/** Props of {@link StatusChip}. Extends the props of `<span>`. */
 export interface StatusChipProps extends ComponentPropsWithRef<'span'> {
   /** Whether something is still open, done, or was refused. Each has an icon of its own. */
   status: keyof typeof looks;

@@ -66,7 +66,6 @@ const Root = styled.div`
   }
 `;
 
-/** Props of {@link Tabs}. Extends the props of `<div>`. */
 export interface TabsProps<Value extends string> extends Omit<
   ComponentPropsWithRef<'div'>,
   'onChange'

@@ -22,7 +22,6 @@ const Root = styled.p<TextStyle>`
   font-weight: ${({ $weight }) => font.weight[$weight]};
 `;
 
-/** Props of {@link Text}. Extends the props of `<p>`. */
 export interface TextProps extends ComponentPropsWithRef<'p'> {
   /** The element. Default `p`. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'li' | 'dt' | 'dd' | 'figcaption';

@@ -25,7 +25,7 @@ const Count = styled.p`
   }
 `;
 
-/** Props of {@link TextArea}. `className` and `style` go to the root, other props and `ref` to the `<textarea>`. */
+/** `className` and `style` go to the root, other props and `ref` to the `<textarea>`. */
 export interface TextAreaProps
   extends
     LabelledFieldProps<string>,

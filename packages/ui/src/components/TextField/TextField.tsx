@@ -6,7 +6,7 @@ const Input = styled.input`
   ${controlStyle}
 `;
 
-/** Props of {@link TextField}. `className` and `style` go to the root, other props and `ref` to the `<input>`. */
+/** `className` and `style` go to the root, other props and `ref` to the `<input>`. */
 export interface TextFieldProps
   extends
     LabelledFieldProps<string>,

@@ -45,7 +45,6 @@ export interface ToastListItem {
   text: string;
 }
 
-/** Props of {@link ToastList}. Extends the props of `<div>`. */
 export interface ToastListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The visible toasts, oldest first. */
   toasts: readonly ToastListItem[];

@@ -13,7 +13,6 @@ const Root = styled.p`
   unicode-bidi: plaintext;
 `;
 
-/** Props of {@link UserText}. Extends the props of `<p>`. */
 export interface UserTextProps extends ComponentPropsWithRef<'p'> {
   /** The element. Default `p`. */
   as?: 'p' | 'span' | 'div';

@@ -16,7 +16,6 @@ const Column: StyledComponent<'div'> = styled.div`
   }
 `;
 
-/** Props of {@link AccountScreen}. */
 export interface AccountScreenProps {
   /** Two `AccountScreen.Column`. */
   children: ReactNode;

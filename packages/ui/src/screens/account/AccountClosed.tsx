@@ -6,7 +6,6 @@ import { Text } from '../../components/Text/Text.tsx';
 import { account } from '../../messages/en/account.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 
-/** Props of {@link AccountClosedScreen}. */
 export interface AccountClosedScreenProps {
   /** When the account is deleted, in ISO 8601. Undefined when unknown: the screen does not mention it. */
   deletedAfter: string | undefined;

@@ -9,7 +9,6 @@ import { space } from '../../theme/theme.ts';
 import type { Editor } from '../../view.ts';
 import { ClosureOverlay, type ClosureValues } from './ClosureOverlay.tsx';
 
-/** Props of {@link AccountClosure}. */
 export interface AccountClosureProps {
   /** Whose account it is: what is deleted and what stays differs. */
   role: 'doctor' | 'patient';

@@ -49,7 +49,6 @@ export type AccountContactView =
       stale?: Stale;
     };
 
-/** Props of {@link AccountContact}. */
 export interface AccountContactProps {
   /** State of the section, with the account when ready. */
   view: AccountContactView;

@@ -9,7 +9,6 @@ import { account } from '../../messages/en/account.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import type { Submission } from '../../view.ts';
 
-/** Props of {@link AccountData}. */
 export interface AccountDataProps {
   /** Whose data it is: a doctor's has no requests, which belong to the records of patients. */
   role: 'doctor' | 'patient';

@@ -11,7 +11,6 @@ import { account } from '../../messages/en/account.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import type { Submission } from '../../view.ts';
 
-/** Props of {@link AccountNotices}. */
 export interface AccountNoticesProps {
   /** Whether the patient gets an email about a new answer. */
   isOn: boolean;

@@ -21,7 +21,6 @@ export interface PasswordValues {
   next: string;
 }
 
-/** Props of {@link AccountPassword}. */
 export interface AccountPasswordProps {
   /** The overlay that changes the password. It restores no input: passwords are never stored. */
   editor: Omit<Editor<PasswordValues>, 'draft'>;

@@ -22,7 +22,6 @@ import { type LogOutEditor, LogOutOverlay, type SessionView } from './LogOutOver
 
 const FEW = 2;
 
-/** Props of {@link AccountSessions}. */
 export interface AccountSessionsProps {
   /** Where the user is logged in, the latest used first. This place is always among them. */
   view: ListView<SessionView>;

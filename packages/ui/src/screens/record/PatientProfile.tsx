@@ -33,7 +33,6 @@ const tabs = ['info', 'dailyCheck', 'requests', 'medHistory', 'sharing'] as cons
 /** The tabs of a patient's profile. Only the owner has `requests` and `sharing`. */
 export type PatientTab = (typeof tabs)[number];
 
-/** Props of {@link PatientProfileScreen}. */
 export interface PatientProfileScreenProps {
   /** State of the profile, with its content when ready. */
   view: PatientProfileView;

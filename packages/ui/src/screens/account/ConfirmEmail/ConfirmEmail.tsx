@@ -5,7 +5,6 @@ import { LinkConfirmation, type LinkConfirmationView } from '../../shared/LinkCo
 /** The states of the page. Its link can be incomplete, expired, replaced by a newer one, or used. */
 export type ConfirmEmailView = LinkConfirmationView;
 
-/** Props of {@link ConfirmEmailScreen}. */
 export interface ConfirmEmailScreenProps {
   /** State of the page. */
   view: ConfirmEmailView;

@@ -5,7 +5,6 @@ import { LinkConfirmation, type LinkConfirmationView } from '../../shared/LinkCo
 /** The states of the page. Its link can be incomplete, or one that nobody was sent. */
 export type UnsubscribeView = LinkConfirmationView;
 
-/** Props of {@link UnsubscribeScreen}. */
 export interface UnsubscribeScreenProps {
   /** State of the page. */
   view: UnsubscribeView;

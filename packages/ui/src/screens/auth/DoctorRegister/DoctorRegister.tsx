@@ -53,7 +53,6 @@ export type SpecializationOptions =
       }[];
     };
 
-/** Props of {@link DoctorRegisterScreen}. */
 export interface DoctorRegisterScreenProps {
   /** The specializations. The first one is the default. */
   specializations: SpecializationOptions;

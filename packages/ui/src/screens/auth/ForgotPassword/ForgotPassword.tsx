@@ -37,7 +37,6 @@ export type ForgotPasswordView =
       email: string;
     };
 
-/** Props of {@link ForgotPasswordScreen}. */
 export interface ForgotPasswordScreenProps {
   /** State of the page. */
   view: ForgotPasswordView;

@@ -6,7 +6,6 @@ import { login } from '../../../messages/en/login.ts';
 import { useMessages } from '../../../messages/MessagesProvider.tsx';
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
 
-/** Props of {@link LogInAgainOverlay}. */
 export interface LogInAgainOverlayProps extends Omit<LoginFormProps, 'children'> {
   /** Name of the user whose session has expired; undefined closes the overlay. */
   name: string | undefined;

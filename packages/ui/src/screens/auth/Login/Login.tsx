@@ -6,7 +6,6 @@ import { useMessages } from '../../../messages/MessagesProvider.tsx';
 import type { Failure } from '../../../view.ts';
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
 
-/** Props of {@link LoginScreen}. */
 export interface LoginScreenProps extends Omit<LoginFormProps, 'children'> {
   /** URL of the registration page. */
   registerHref: string;

@@ -18,7 +18,6 @@ export interface LoginValues {
   password: string;
 }
 
-/** Props of {@link LoginForm}. */
 export interface LoginFormProps {
   /** State of the last log-in. */
   submission: Submission<'email' | 'password'>;

@@ -20,7 +20,6 @@ import {
 } from '../registration.ts';
 import { RegistrationFields } from '../RegistrationFields.tsx';
 
-/** Props of {@link PatientRegisterScreen}. */
 export interface PatientRegisterScreenProps {
   /** Restores and stores unsent input; absent: the form does not keep it. */
   draft?: RegistrationDraft;

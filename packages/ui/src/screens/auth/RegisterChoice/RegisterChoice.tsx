@@ -64,7 +64,6 @@ const About = styled.p`
   color: ${color.textMuted};
 `;
 
-/** Props of {@link RegisterChoiceScreen}. */
 export interface RegisterChoiceScreenProps {
   /** URL of the registration for doctors. */
   doctorHref: string;

@@ -31,7 +31,6 @@ export type ResetPasswordView =
       status: 'done';
     };
 
-/** Props of {@link ResetPasswordScreen}. */
 export interface ResetPasswordScreenProps {
   /** State of the page. */
   view: ResetPasswordView;

@@ -10,7 +10,6 @@ import { useMessages } from '../../../messages/MessagesProvider.tsx';
 import type { Editor } from '../../../view.ts';
 import { validateAbout, maxLength, trimValues, type AboutValues } from './values.ts';
 
-/** Props of {@link AboutOverlay}. */
 export interface AboutOverlayProps {
   /** State and callbacks of the overlay. */
   editor: Editor<AboutValues>;

@@ -9,7 +9,6 @@ import { useMessages } from '../../../messages/MessagesProvider.tsx';
 import type { Editor } from '../../../view.ts';
 import { validateClinic, trimValues, type ClinicValues } from './values.ts';
 
-/** Props of {@link ClinicOverlay}. */
 export interface ClinicOverlayProps {
   /** State and callbacks of the overlay. */
   editor: Editor<ClinicValues>;

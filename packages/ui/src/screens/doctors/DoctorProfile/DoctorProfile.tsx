@@ -41,7 +41,6 @@ export type DoctorProfileView =
       stale?: Stale;
     };
 
-/** Props of {@link DoctorProfileScreen}. */
 export interface DoctorProfileScreenProps {
   /** State of the profile, with its content when ready. */
   view: DoctorProfileView;

@@ -8,7 +8,6 @@ import { type DoctorReview, ReviewNotice } from './ReviewNotice.tsx';
 /** The tabs of the owner. */
 export type DoctorTab = 'about' | 'requests' | 'patients';
 
-/** Props of {@link DoctorTabs}. */
 export interface DoctorTabsProps {
   /** The open tab. */
   tab: DoctorTab;

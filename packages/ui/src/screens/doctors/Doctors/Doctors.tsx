@@ -42,7 +42,6 @@ export type DoctorsView =
       stale?: Stale;
     };
 
-/** Props of {@link DoctorsScreen}. */
 export interface DoctorsScreenProps {
   /** State of the list, with its doctors when ready. */
   view: DoctorsView;

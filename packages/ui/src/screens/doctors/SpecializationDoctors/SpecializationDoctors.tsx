@@ -54,7 +54,6 @@ export type SpecializationDoctorsView =
       stale?: Stale;
     };
 
-/** Props of {@link SpecializationDoctorsScreen}. */
 export interface SpecializationDoctorsScreenProps {
   /** The specialization's name. */
   name: string;

@@ -28,7 +28,6 @@ export type SpecializationsView =
       stale?: Stale;
     };
 
-/** Props of {@link SpecializationsScreen}. */
 export interface SpecializationsScreenProps {
   /** State of the list, with its specializations when ready. */
   view: SpecializationsView;

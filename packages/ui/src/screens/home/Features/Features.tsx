@@ -65,7 +65,6 @@ const BLOOD_TYPE = 'A+';
 const HEIGHT = '171 cm';
 const WEIGHT = '68 kg';
 
-/** Props of {@link FeaturesScreen}. */
 export interface FeaturesScreenProps {
   /** A link for each feature, which depends on the reader's role. */
   links: Record<FeatureId, NamedLink>;

@@ -135,7 +135,6 @@ export type ForYouView = {
 /** A part of 'For you' that can be retried. */
 export type ForYouPartName = 'answers' | 'readings' | 'waiting';
 
-/** Props of {@link ForYou}. */
 export interface ForYouProps {
   /** What is new. */
   view: ForYouView;

@@ -62,7 +62,6 @@ const Showcase = styled.section`
   border-block-start: 1px solid ${color.border};
 `;
 
-/** Props of {@link HomeScreen}. */
 export interface HomeScreenProps {
   /** URL of the 'Join Now' button. Absent when logged in: no button. */
   joinHref?: string;

@@ -45,7 +45,6 @@ export type AccessLogView =
       stale?: Stale;
     };
 
-/** Props of {@link AccessLog}. */
 export interface AccessLogProps {
   /** State of the log, with its entries when ready. */
   view: AccessLogView;

@@ -36,7 +36,6 @@ const EntryCard = styled(Card)`
 const Pressures = memo(PressureReadings);
 const Sugars = memo(SugarReadings);
 
-/** Props of {@link DailyCheck}. */
 export interface DailyCheckProps {
   /** The blood pressure readings, in any order. */
   pressures: ListView<PressureReading>;

@@ -96,7 +96,6 @@ export function PressureEntry({ entry }: { entry: Entry<PressureValues> }) {
   );
 }
 
-/** Props of {@link SugarEntry}. */
 interface SugarEntryProps {
   entry: Entry<SugarValues>;
   /** The unit of the form's input. */

@@ -62,7 +62,6 @@ export type RecordCopyView =
       reason: string;
     };
 
-/** Props of {@link RecordCopyOverlay}. */
 export interface RecordCopyOverlayProps {
   /** Whether the overlay is open. */
   open: boolean;

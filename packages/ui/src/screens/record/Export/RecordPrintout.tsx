@@ -23,7 +23,6 @@ import type { PatientDetails } from '../PatientDetails.ts';
 import { PrintedRequest } from './PrintedRequest.tsx';
 import { PrintTable } from './PrintTable.ts';
 
-/** Props of {@link RecordPrintout}. */
 export interface RecordPrintoutProps {
   /** The sections to print. */
   record: CopiedRecord;

@@ -35,7 +35,6 @@ export interface Histories {
   allergies: ListView<AllergyItem>;
 }
 
-/** Props of {@link MedicalHistory}. */
 export interface MedicalHistoryProps {
   /** The lists of the sub-tabs. */
   histories: Histories;

@@ -17,7 +17,6 @@ import {
   type MedicalValues,
 } from '../values.ts';
 
-/** Props of {@link MedicalOverlay}. */
 export interface MedicalOverlayProps {
   /** State and callbacks of the overlay. */
   editor: Editor<MedicalValues>;

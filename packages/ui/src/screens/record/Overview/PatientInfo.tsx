@@ -87,7 +87,6 @@ const Readings = styled.div`
   }
 `;
 
-/** Props of {@link PatientInfo}. */
 export interface PatientInfoProps {
   /** The profile's content. */
   patient: PatientDetails;

@@ -35,7 +35,6 @@ export type SharedRecordsView = ListView<
   }
 >;
 
-/** Props of {@link SharedRecords}. */
 export interface SharedRecordsProps {
   /** State of the list. */
   view: SharedRecordsView;

@@ -22,7 +22,6 @@ import { SectionNames } from './SectionNames.tsx';
 import { type ShareEditor, ShareOverlay } from './ShareOverlay.tsx';
 import { type StopEditor, StopOverlay } from './StopOverlay.tsx';
 
-/** Props of {@link Sharing}. */
 export interface SharingProps {
   /** Whoever can read the record or could, in any order. */
   view: ListView<GrantView>;

@@ -92,7 +92,6 @@ export type RequestFormView =
       stale?: Stale;
     };
 
-/** Props of {@link RequestFormScreen}. */
 export interface RequestFormScreenProps {
   /** What to show. */
   view: RequestFormView;

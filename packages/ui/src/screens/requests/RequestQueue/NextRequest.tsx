@@ -24,7 +24,6 @@ export type NextRequestView =
       href: string;
     };
 
-/** Props of {@link NextRequest}. */
 export interface NextRequestProps {
   /** What to offer. */
   view: NextRequestView;

@@ -19,7 +19,6 @@ import { breakpoint, color, space } from '../../../theme/theme.ts';
 /** The order of a doctor's requests; `oldest` begins with the one that waits longest. */
 export type RequestOrder = 'newest' | 'oldest';
 
-/** Props of {@link RequestQueue}. */
 export interface RequestQueueProps extends RequestsPanel {
   /** The search term of `view`; an empty one matches all requests. */
   search: string;

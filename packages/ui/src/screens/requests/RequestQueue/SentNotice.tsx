@@ -38,7 +38,6 @@ const Drawing = styled(SpotIllustration)`
   inline-size: 7rem;
 `;
 
-/** Props of {@link SentNotice}. */
 export interface SentNoticeProps {
   /** What was sent. */
   sent: SentItem;

@@ -70,7 +70,6 @@ export type ResponseFormView =
       stale?: Stale;
     };
 
-/** Props of {@link ResponseFormScreen}. */
 export interface ResponseFormScreenProps {
   /** What to show. */
   view: ResponseFormView;

@@ -9,7 +9,6 @@ import { useMessages } from '../../../messages/MessagesProvider.tsx';
 import { breakpoint, space } from '../../../theme/theme.ts';
 import type { CopiedFile } from '../../record/Export/RecordCopy.tsx';
 
-/** Props of {@link ResponseCopyOverlay}. */
 export interface ResponseCopyOverlayProps {
   /** Whether the overlay is open. */
   open: boolean;

@@ -62,7 +62,6 @@ export function firstResponseTab(details: ResponseDetails): ResponseTab {
   return filledSections(details)[0] ?? 'description';
 }
 
-/** Props of {@link ResponseViewScreen}. */
 export interface ResponseViewScreenProps {
   /** State of the response, with its content when ready. */
   view: ResponseViewView;

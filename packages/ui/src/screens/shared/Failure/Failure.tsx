@@ -36,7 +36,6 @@ const NavigationLink = styled(Link)`
   min-block-size: ${target};
 `;
 
-/** Props of {@link FailureScreen}. */
 export interface FailureScreenProps {
   /** The HTTP status, if an HTTP response or an unknown route caused the failure. */
   status?: number;
