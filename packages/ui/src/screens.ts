@@ -1,6 +1,6 @@
 // The entry point @medportal/ui/screens: screens and their view types.
 
-export type { BloodType, Editor, ListView } from './view.ts';
+export * from './screens/shared/view.ts';
 export * from './screens/doctors/DoctorProfile/AboutOverlay.tsx';
 export * from './screens/doctors/DoctorProfile/ClinicOverlay.tsx';
 export * from './screens/doctors/DoctorProfile/DoctorProfile.tsx';

@@ -1,2 +1,4 @@
+import * as sections from './en/index.ts';
+
 /** The texts of components and screens in English. */
-export * as en from './en/index.ts';
+export const en = sections;

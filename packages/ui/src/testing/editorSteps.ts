@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fn } from 'storybook/test';
-import type { Editor, Submission } from '../view.ts';
+import type { Submission } from '../view.ts';
+import type { Editor } from '../screens/shared/view.ts';
 
 export const submissions = {
   idle: { status: 'idle' },

@@ -6,7 +6,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { account } from '../../messages/en/account.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { space } from '../../theme/theme.ts';
-import type { Editor } from '../../view.ts';
+import type { Editor } from '../shared/view.ts';
 import { ClosureOverlay, type ClosureValues } from './ClosureOverlay.tsx';
 
 export interface AccountClosureProps {

@@ -10,7 +10,7 @@ import { Cluster, Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { account } from '../../messages/en/account.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
-import type { Editor } from '../../view.ts';
+import type { Editor } from '../shared/view.ts';
 import { NewPasswordField, useNewPasswordProblem } from '../auth/NewPasswordField.tsx';
 
 /** Both passwords of a change, exactly as entered. */

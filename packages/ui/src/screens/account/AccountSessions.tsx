@@ -17,7 +17,7 @@ import { account } from '../../messages/en/account.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { breakpoint, color, font, space, type } from '../../theme/theme.ts';
 import { ListPanel } from '../shared/ListPanel.tsx';
-import type { ListView } from '../../view.ts';
+import type { ListView } from '../shared/view.ts';
 import { type LogOutEditor, LogOutOverlay, type SessionView } from './LogOutOverlay.tsx';
 
 const FEW = 2;

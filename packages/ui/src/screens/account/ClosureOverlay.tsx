@@ -6,7 +6,7 @@ import { PasswordField } from '../../components/PasswordField/PasswordField.tsx'
 import { Text } from '../../components/Text/Text.tsx';
 import { account } from '../../messages/en/account.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
-import type { Editor } from '../../view.ts';
+import type { Editor } from '../shared/view.ts';
 
 /** What closes an account. */
 export interface ClosureValues {

@@ -6,7 +6,8 @@ import { account } from '../../messages/en/account.ts';
 import { form as formTexts } from '../../messages/en/form.ts';
 import { registration } from '../../messages/en/registration.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
-import type { Editor, Gender } from '../../view.ts';
+import type { Gender } from '../../view.ts';
+import type { Editor } from '../shared/view.ts';
 import { ContactFields } from '../auth/ContactFields.tsx';
 import { type ContactValues, normalizeContact, validateContact } from '../auth/registration.ts';
 

@@ -9,7 +9,7 @@ import { account } from '../../messages/en/account.ts';
 import { form as formTexts } from '../../messages/en/form.ts';
 import { registration } from '../../messages/en/registration.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
-import type { Editor } from '../../view.ts';
+import type { Editor } from '../shared/view.ts';
 import { newEmailProblem } from '../auth/registration.ts';
 
 /** What asks for another email. */

@@ -1,4 +1,5 @@
-import type { BloodType, Gender } from '../../view.ts';
+import type { Gender } from '../../view.ts';
+import type { BloodType } from '../shared/view.ts';
 import type { UnreadValues } from './values.ts';
 
 /** A patient's profile. Absent values are not recorded. */

@@ -6,7 +6,7 @@ import type {
 import { samplePressures, sampleSugars } from '../../components/Readings/Readings.fixtures.ts';
 import type { PressureReading, SugarReading } from '../../components/Readings/reading.ts';
 import type { RequestSummary } from '../../components/RequestCard/RequestCard.tsx';
-import type { ListView } from '../../view.ts';
+import type { ListView } from '../shared/view.ts';
 import type { PatientDetails } from './PatientDetails.ts';
 import type { PatientProfileView } from './PatientProfile.tsx';
 

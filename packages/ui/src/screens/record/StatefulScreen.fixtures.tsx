@@ -10,7 +10,7 @@ import {
 } from '../../components/Readings/Readings.fixtures.ts';
 import { stale } from '../../components/StaleNotice/StaleNotice.fixtures.ts';
 import type { PressureReading, SugarReading } from '../../components/Readings/reading.ts';
-import type { Editor, ListView } from '../../view.ts';
+import type { Editor, ListView } from '../shared/view.ts';
 import { DailyCheck, type DailyCheckProps } from './DailyCheck/DailyCheck.tsx';
 import type { Entry } from './DailyCheck/EntryForms.tsx';
 import { PatientInfo, type PatientInfoProps } from './Overview/PatientInfo.tsx';

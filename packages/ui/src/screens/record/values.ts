@@ -3,7 +3,7 @@ import type { FormErrors } from '../../components/Form/useForm.ts';
 import { type GlucoseUnit, mgPerDlFrom } from '../../components/Readings/glucose.ts';
 import type { patientProfile } from '../../messages/en/patientProfile.ts';
 import type { Texts } from '../../messages/textsIn.ts';
-import type { BloodType } from '../../view.ts';
+import type { BloodType } from '../shared/view.ts';
 
 /** The blood types, in display order. */
 export const bloodTypes = [

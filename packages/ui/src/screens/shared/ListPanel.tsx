@@ -6,7 +6,7 @@ import type { SpotIllustrationKind } from '../../components/SpotIllustration/Spo
 import { EmptyState, FailedState, LockedState } from '../../components/States/States.tsx';
 import { states } from '../../messages/en/states.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
-import type { ListView } from '../../view.ts';
+import type { ListView } from './view.ts';
 
 export interface ListPanelProps<Item> {
   /** State of the list, with its items when ready. */

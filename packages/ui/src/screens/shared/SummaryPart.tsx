@@ -11,7 +11,8 @@ import { Text } from '../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { recordSummary } from '../../messages/en/recordSummary.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
-import type { ListView, LockedReason } from '../../view.ts';
+import type { LockedReason } from '../../view.ts';
+import type { ListView } from './view.ts';
 
 export interface SummaryContentProps<Item> {
   /** Plural noun of the items in lower case; completes 'Loading …', 'Retry …' and 'Log in to see …'. */

@@ -6,7 +6,7 @@ import { TextField } from '../../../components/TextField/TextField.tsx';
 import { doctorProfile } from '../../../messages/en/doctorProfile.ts';
 import { form as formTexts } from '../../../messages/en/form.ts';
 import { useMessages } from '../../../messages/MessagesProvider.tsx';
-import type { Editor } from '../../../view.ts';
+import type { Editor } from '../../shared/view.ts';
 import { validateClinic, trimValues, type ClinicValues } from './values.ts';
 
 export interface ClinicOverlayProps {

@@ -11,7 +11,7 @@ import { useMessages } from '../../../messages/MessagesProvider.tsx';
 import { breakpoint, space } from '../../../theme/theme.ts';
 import { PressureEntry, SugarEntry, type Entry } from './EntryForms.tsx';
 import { ListPanel } from '../../shared/ListPanel.tsx';
-import type { ListView } from '../../../view.ts';
+import type { ListView } from '../../shared/view.ts';
 import type { PressureValues, ReadingKind, SugarValues } from '../values.ts';
 
 const Columns = styled.div`

@@ -16,7 +16,7 @@ import { patientProfile } from '../../../messages/en/patientProfile.ts';
 import { useMessages } from '../../../messages/MessagesProvider.tsx';
 import { useHasRoom } from '../../../theme/useHasRoom.ts';
 import { ListPanel } from '../../shared/ListPanel.tsx';
-import type { ListView } from '../../../view.ts';
+import type { ListView } from '../../shared/view.ts';
 
 /** The sub-tabs of a medical history. */
 export type HistoryTab = 'medicine' | 'chronicDisease' | 'allergy';

@@ -8,7 +8,7 @@ import { isolate } from '../../../components/UserText/isolate.ts';
 import { bloodType } from '../../../messages/en/bloodType.ts';
 import { patientProfile } from '../../../messages/en/patientProfile.ts';
 import { useMessages } from '../../../messages/MessagesProvider.tsx';
-import type { Editor } from '../../../view.ts';
+import type { Editor } from '../../shared/view.ts';
 import {
   bloodTypes,
   validateMedical,

@@ -13,7 +13,7 @@ import { recordSummary } from '../../../messages/en/recordSummary.ts';
 import { useMessages } from '../../../messages/MessagesProvider.tsx';
 import { breakpoint, color, space } from '../../../theme/theme.ts';
 import { AnswerItem } from '../../shared/AnswerItem.tsx';
-import type { ListView } from '../../../view.ts';
+import type { ListView } from '../../shared/view.ts';
 import type { HistoryTab } from '../History/MedicalHistory.tsx';
 import {
   AllergyNames,

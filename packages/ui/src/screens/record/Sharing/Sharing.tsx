@@ -16,7 +16,7 @@ import { useMessages } from '../../../messages/MessagesProvider.tsx';
 import { breakpoint, space } from '../../../theme/theme.ts';
 import type { GrantView, ShareTarget } from './grants.ts';
 import { ListPanel } from '../../shared/ListPanel.tsx';
-import type { ListView } from '../../../view.ts';
+import type { ListView } from '../../shared/view.ts';
 import { PersonFacts } from './PersonFacts.tsx';
 import { SectionNames } from './SectionNames.tsx';
 import { type ShareEditor, ShareOverlay } from './ShareOverlay.tsx';

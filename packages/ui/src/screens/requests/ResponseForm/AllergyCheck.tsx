@@ -6,7 +6,7 @@ import { Bdi } from '../../../components/UserText/UserText.tsx';
 import { responseForm } from '../../../messages/en/responseForm.ts';
 import { useMessages } from '../../../messages/MessagesProvider.tsx';
 import { space } from '../../../theme/theme.ts';
-import type { ListView } from '../../../view.ts';
+import type { ListView } from '../../shared/view.ts';
 import { findAllergyByName } from './findAllergyByName.ts';
 
 const LiveRegion = styled.div`

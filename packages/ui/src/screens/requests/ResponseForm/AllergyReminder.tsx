@@ -8,7 +8,7 @@ import { recordSummary } from '../../../messages/en/recordSummary.ts';
 import { responseForm } from '../../../messages/en/responseForm.ts';
 import { useMessages } from '../../../messages/MessagesProvider.tsx';
 import { color, radius, space } from '../../../theme/theme.ts';
-import type { ListView } from '../../../view.ts';
+import type { ListView } from '../../shared/view.ts';
 
 const Root = styled.div`
   padding: ${space[3]} ${space[4]};

@@ -11,7 +11,7 @@ import { responseForm } from '../../../messages/en/responseForm.ts';
 import { useMessages } from '../../../messages/MessagesProvider.tsx';
 import { color, space } from '../../../theme/theme.ts';
 import { useHasRoom } from '../../../theme/useHasRoom.ts';
-import type { ListView } from '../../../view.ts';
+import type { ListView } from '../../shared/view.ts';
 import {
   AllergyNames,
   Detail,

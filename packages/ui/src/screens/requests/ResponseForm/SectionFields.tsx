@@ -7,7 +7,7 @@ import { TextField } from '../../../components/TextField/TextField.tsx';
 import { responseForm } from '../../../messages/en/responseForm.ts';
 import { useMessages } from '../../../messages/MessagesProvider.tsx';
 import { space } from '../../../theme/theme.ts';
-import type { ListView } from '../../../view.ts';
+import type { ListView } from '../../shared/view.ts';
 import { AllergyCheck } from './AllergyCheck.tsx';
 import { AllergyReminder } from './AllergyReminder.tsx';
 import type { ResponseSection } from '../../shared/responseValues.tsx';
