@@ -1,13 +1,13 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { color, radius, shadow, space } from '../../theme/theme.ts';
+import { breakpoint, color, radius, shadow, space } from '../../theme/theme.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { toastTop } from './ToastStyle.tsx';
 
 const Root = styled.div`
   position: fixed;
-  /* Below the app bar, as in ToastStyle. */
-  inset-block-start: 5rem;
+  inset-block-start: ${toastTop};
   inset-inline: ${space[4]};
   z-index: 30;
   display: grid;
@@ -23,13 +23,16 @@ const Toast = styled.div`
   display: flex;
   gap: ${space[3]};
   max-inline-size: 24rem;
-  padding: ${space[3]} ${space[4]};
+  padding: ${space[1]} ${space[4]};
   border: 1px solid transparent;
   border-radius: ${radius.card};
   background: ${color.toast};
   color: ${color.onToast};
   box-shadow: ${shadow.overlay};
   overflow-wrap: anywhere;
+  ${breakpoint.medium} {
+    padding-block: ${space[3]};
+  }
   > svg {
     margin-block-start: 0.125rem;
   }

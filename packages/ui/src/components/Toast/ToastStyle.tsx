@@ -1,5 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import {
+  breakpoint,
   color,
   focusRing,
   font,
@@ -10,9 +11,12 @@ import {
   target,
 } from '../../theme/theme.ts';
 
+/** The lower edge of the controls of the app bar. */
+export const toastTop = '3.375rem';
+
 /**
- * Styles react-toastify with the design tokens. Places toasts below the app bar, so that they do not cover it.
- * Render it once, beside the toast container.
+ * Styles react-toastify with the design tokens. Places toasts at the lower edge of the app bar: they cover none of its
+ * controls, and one line of text leaves the heading of the page readable. Render it once, beside the toast container.
  */
 export const ToastStyle = createGlobalStyle`
   .Toastify {
@@ -27,17 +31,25 @@ export const ToastStyle = createGlobalStyle`
     --toastify-toast-width: min(24rem, 100vw - 2 * ${space[4]});
     --toastify-toast-min-height: ${target};
     --toastify-toast-padding: ${space[3]} ${space[4]};
-    --toastify-toast-top: 5rem;
+    --toastify-toast-top: ${toastTop};
+  }
+
+  /* The heading of a page is nearer to the bar there. */
+  ${breakpoint.belowMedium} {
+    .Toastify .Toastify__toast-container {
+      --toastify-toast-min-height: 0;
+      --toastify-toast-padding: ${space[1]} ${space[4]};
+    }
   }
 
   /* On phones react-toastify covers the bar, edge to edge. */
   @media (max-width: 480px) {
     .Toastify .Toastify__toast-container {
-      --toastify-toast-padding: min(${space[3]}, 3.75vw) ${gutter};
+      --toastify-toast-padding: ${space[1]} ${gutter};
       inset-inline: ${gutter};
       inline-size: auto;
     }
-    .Toastify .Toastify__toast-container--top-center { inset-block-start: 5rem; }
+    .Toastify .Toastify__toast-container--top-center { inset-block-start: ${toastTop}; }
     .Toastify .Toastify__toast-container--bottom-right { inset-block-end: ${space[4]}; }
     .Toastify .Toastify__toast {
       --toastify-toast-width: 100%;
