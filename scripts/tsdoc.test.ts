@@ -23,6 +23,11 @@ describe.each([
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
 
+  it('has no comment that only repeats whose props they are', () => {
+    const repeating = pack.sources.filter(({ text }) => text.includes('Props of {@link'));
+    expect(repeating.map(({ fileName }) => fileName)).toEqual([]);
+  });
+
   it('describes only parameters that exist', () => {
     expect(wrongParameters(pack)).toEqual([]);
   });
@@ -59,10 +64,10 @@ const undocumentedCode: readonly [string, string, string][] = [
   ['a name', 'export const a = 1;', '0.ts:1 a'],
   ['a name of another module', "export { named as b } from './inner.ts';", 'inner.ts:1 b'],
   ['a name in a namespace', "export * as all from './inner.ts';", 'inner.ts:1 all.named'],
-  ['a member', '/** A. */\nexport interface A { b: string }', '3.ts:2 A.b'],
+  ['a number', '/** A. */\nexport interface A { b: number; text: string }', '3.ts:2 A.b'],
   [
     'a member of a member',
-    '/** A. */\nexport interface A {\n  /** B. */\n  b: { c: string };\n}',
+    '/** A. */\nexport interface A {\n  /** B. */\n  b: { c?: string };\n}',
     '4.ts:4 A.b.c',
   ],
   [
@@ -108,7 +113,7 @@ describe('the TSDoc check', () => {
       return `${folder}src/${name}`;
     };
     write('inner.ts', 'export const named = 1;');
-    write('base.ts', '/** Shared. */\nexport interface Base { inherited: string }');
+    write('base.ts', '/** Shared. */\nexport interface Base { inherited(): void }');
     // One program, because parsing TypeScript's own library is slow.
     pack = readPackage(folder, [
       ...undocumentedCode.map(([, code], index) => write(`${index}.ts`, code)),
@@ -121,8 +126,8 @@ describe('the TSDoc check', () => {
     expect(undocumented(pack), code).toContain(`src/${found}`);
   });
 
-  it('requires none of the discriminant of a union', () => {
-    expect(undocumented(pack).filter((line) => line.endsWith('.kind'))).toEqual([]);
+  it('requires none of a text or of the discriminant of a union, which their names explain', () => {
+    expect(undocumented(pack).filter((line) => /\.(kind|text)$/.test(line))).toEqual([]);
   });
 
   it.each(parameters)('checks a @param with %s', (name, code, isWrong) => {

@@ -93,13 +93,20 @@ const isMember = (node: ts.Node): node is Member =>
   ts.isMethodSignature(node) ||
   ((ts.isPropertyDeclaration(node) || ts.isMethodDeclaration(node)) && ts.isClassLike(node.parent));
 
-/** A discriminant such as `status: 'loading'` documents itself. */
-const isDiscriminant = (member: Member) =>
-  ts.isPropertySignature(member) && !!member.type && ts.isLiteralTypeNode(member.type);
+/**
+ * Whether the name and type of a member leave something open: the unit or range of a number, what its absence means, when
+ * a function is called, or what a type that is inferred is about.
+ */
+const needsMeaning = (member: Member) =>
+  !!member.questionToken ||
+  !member.type ||
+  ts.isMethodSignature(member) ||
+  ts.isMethodDeclaration(member) ||
+  /\b(number|undefined|null)\b|=>/.test(member.type.getText());
 
 /**
- * The exported names without TSDoc, and the undocumented members, including props, of all types that they refer to.
- * Ignores members inherited from libraries.
+ * The exported names without TSDoc except the props of components, and the undocumented members, including props, of all
+ * types that they refer to if their name and type leave something open. Ignores members inherited from libraries.
  * @returns One line each, as `src/view.ts:41 Reference.name`.
  */
 export function undocumented(pack: Package): string[] {
@@ -123,7 +130,7 @@ export function undocumented(pack: Package): string[] {
     let path = name;
     if (isMember(node)) {
       path += `.${node.name.getText()}`;
-      if (!isDiscriminant(node)) expectDoc(path, checker.getSymbolAtLocation(node.name), node);
+      if (needsMeaning(node)) expectDoc(path, checker.getSymbolAtLocation(node.name), node);
     } else if (ts.isTypeReferenceNode(node) || ts.isExpressionWithTypeArguments(node)) {
       const type = ts.isTypeReferenceNode(node) ? node.typeName : node.expression;
       const symbol = checker.getSymbolAtLocation(type);
@@ -140,7 +147,7 @@ export function undocumented(pack: Package): string[] {
 
   function expectDocs(name: string, symbol: ts.Symbol) {
     const declarations = declarationsOf(symbol).filter(isOwn);
-    if (declarations[0]) expectDoc(name, symbol, declarations[0]);
+    if (declarations[0] && !name.endsWith('Props')) expectDoc(name, symbol, declarations[0]);
     for (const declaration of declarations) visit(name, declaration);
     for (const part of partsOf(symbol)) expectDocs(`${name}.${part.name}`, part);
   }

@@ -77,7 +77,6 @@ export function createTheme({
 
 /** Two colours of a theme that are too similar. */
 export interface ContrastProblem {
-  /** The mode. */
   mode: 'light' | 'dark';
   /** The colour of the text, edge or line. */
   front: ColorToken;

@@ -30,7 +30,6 @@ export interface AccountView {
   phoneNumber: string | undefined;
   /** Postal address as free text. */
   address: string | undefined;
-  /** The gender. */
   gender: Gender;
   /** Whether a patient gets an email about a new answer; undefined for a doctor. */
   answerNotices: boolean | undefined;
@@ -44,7 +43,6 @@ export type AccountContactView =
   | FailedView
   | {
       status: 'ready';
-      /** The account. */
       account: AccountView;
       /** Set when the last refresh failed. */
       stale?: Stale;

@@ -48,7 +48,6 @@ export type SpecializationOptions =
       options: {
         /** Its id. */
         id: number;
-        /** Its name. */
         name: string;
       }[];
     };

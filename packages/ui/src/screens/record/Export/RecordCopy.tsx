@@ -25,7 +25,6 @@ export type CopyFormat = 'print' | 'csv' | 'fhir';
 
 /** What a copy contains. */
 export interface CopyChoice {
-  /** Its format. */
   format: CopyFormat;
   /** At least one; for `csv` of readings and requests alone. */
   sections: readonly CopySection[];

@@ -17,7 +17,6 @@ export type RecordSection = (typeof recordSections)[number];
 
 /** What a doctor can read of a record, or could. */
 export interface GrantView {
-  /** The doctor. */
   doctor: Reference;
   /** The doctor's id. */
   doctorId: number;
