@@ -288,7 +288,7 @@ it('the patient switches to English and back in the menu, and logs out', async (
   await keys.press('Enter');
   await keys.choose(barLink(page, languageNames.ar));
   await keys.expectAt(menuButton(page, ui.appBar.menu));
-  const { x = -1 } = (await tab(page, ui.responseView.tabs.allergy).boundingBox()) ?? {};
+  const { x = -1 } = (await tab(page, ui.clinicalFields.sections.allergy).boundingBox()) ?? {};
   expect(x).toBeGreaterThanOrEqual(0);
   await expectArabic(keys, titles.responseFrom({ name: doctor.name }));
   await keys.press('Enter');

@@ -47,7 +47,7 @@ export * from './components/Text/Text.tsx';
 export { Bdi, UserText, type UserTextProps } from './components/UserText/UserText.tsx';
 export * from './components/Value/Value.tsx';
 export * from './components/Toast/ToastList.tsx';
-export * from './components/Toast/ToastStyle.tsx';
+export { ToastStyle } from './components/Toast/ToastStyle.tsx';
 export * from './components/VisuallyHidden/VisuallyHidden.tsx';
 
 // Page layout
@@ -104,6 +104,7 @@ export {
   type DoctorDetailsPanelProps,
 } from './components/DoctorDetails/DoctorDetailsPanel.tsx';
 export * from './components/EditButton/EditButton.tsx';
+export type { AllergyItem, ChronicDiseaseItem, MedicineItem } from './clinicalSections.ts';
 export * from './components/HistoryCard/HistoryCard.tsx';
 export * from './components/ProfileHeader/ProfileHeader.tsx';
 export {

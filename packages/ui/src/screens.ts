@@ -78,16 +78,15 @@ export * from './screens/auth/RegisterChoice/RegisterChoice.tsx';
 export * from './screens/requests/RequestForm/RequestForm.tsx';
 export type { PatientRecord, RecordPart } from './screens/requests/ResponseForm/PatientSummary.tsx';
 export * from './screens/requests/ResponseForm/ResponseForm.tsx';
-export type { ResponseValues } from './screens/requests/ResponseForm/values.ts';
 export * from './screens/requests/ResponseView/ResponseCopy.tsx';
+export { type ResponseValue, responseValues } from './screens/shared/responseValues.tsx';
+export * from './screens/shared/ResponseDetails.ts';
 export {
   type ResponseContent,
-  type ResponseDetails,
   type ResponseSection,
   responseSections,
-  type ResponseValue,
-  responseValues,
-} from './screens/shared/responseValues.tsx';
+  type ResponseValues,
+} from './clinicalSections.ts';
 export * from './screens/requests/ResponseView/ResponseView.tsx';
 export * from './screens/doctors/SpecializationDoctors/SpecializationDoctors.tsx';
 export * from './screens/doctors/Specializations/Specializations.tsx';

@@ -50,6 +50,14 @@ export interface Reference {
   href: string;
 }
 
+/** User-written text in a field for a web address. */
+export interface LinkedText {
+  /** The text as written. */
+  text: string;
+  /** The text as a URL, only if it is http or https. */
+  href?: string;
+}
+
 /** A link and its text. */
 export interface NamedLink {
   /** Text of the link. */

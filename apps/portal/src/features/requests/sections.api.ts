@@ -64,7 +64,14 @@ export function allergy({ allergyName, symptons, ...rest }: Section<'AllergySect
   return { name: text(allergyName), symptoms: text(symptons) };
 }
 
-export const payloads = (values: ResponseValues): Omit<Body<'createResponse'>, 'requestId'> => ({
+type Payloads = Omit<Body<'createResponse'>, 'requestId'>;
+
+/** With each field of the contract, also where it is optional there. */
+type Complete = {
+  [Name in keyof Payloads]-?: Required<NonNullable<Payloads[Name]>>;
+};
+
+export const payloads = (values: ResponseValues): Complete => ({
   generalReport: values.generalReport,
   medicine: {
     medicinName: values.medicine.name,

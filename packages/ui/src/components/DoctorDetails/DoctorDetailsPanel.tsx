@@ -9,7 +9,7 @@ import { ClinicBlock, type ClinicDetails } from '../ClinicBlock/ClinicBlock.tsx'
 import { ContactDetails } from '../ContactDetails/ContactDetails.tsx';
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { FactsSkeleton } from '../ProfileHeader/ProfileSkeleton.tsx';
-import { SafeLink, type LinkedText } from '../SafeLink/SafeLink.tsx';
+import { SafeLink } from '../SafeLink/SafeLink.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { UserText } from '../UserText/UserText.tsx';

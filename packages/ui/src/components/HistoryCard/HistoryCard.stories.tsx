@@ -4,14 +4,8 @@ import { emulatePrint } from '../../testing/emulatePrint.ts';
 import { sheet } from '../../testing/StorySheet.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Text } from '../Text/Text.tsx';
-import {
-  AllergyCard,
-  ChronicDiseaseCard,
-  MedicineCard,
-  type AllergyItem,
-  type ChronicDiseaseItem,
-  type MedicineItem,
-} from './HistoryCard.tsx';
+import type { AllergyItem, ChronicDiseaseItem, MedicineItem } from '../../clinicalSections.ts';
+import { AllergyCard, ChronicDiseaseCard, MedicineCard } from './HistoryCard.tsx';
 
 const medicine: MedicineItem = {
   addedBy: 'Sami Sample',

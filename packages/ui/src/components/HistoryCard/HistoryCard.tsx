@@ -1,57 +1,17 @@
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useId, type ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import type { AllergyItem, ChronicDiseaseItem, MedicineItem } from '../../clinicalSections.ts';
+import { clinicalFields } from '../../messages/en/clinicalFields.ts';
 import { historyCard } from '../../messages/en/historyCard.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { color, motion, radius, space, type } from '../../theme/theme.ts';
 import { Card } from '../Card/Card.tsx';
-import { DateOnly } from '../DateTime/DateTime.tsx';
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
 import { isolate } from '../UserText/isolate.ts';
-import { Bdi, UserText } from '../UserText/UserText.tsx';
-
-/** What all items of a medical history share. The contract gives them no entry date and no status. */
-interface HistoryItem {
-  /** The name of the doctor who added the item. */
-  addedBy?: string;
-  /** The name of the medicine, disease or allergy. */
-  name?: string;
-}
-
-/** A medicine in a patient's history. */
-export interface MedicineItem extends HistoryItem {
-  /** Free text by the doctor: the amount per intake. */
-  dosage?: string;
-  /** Free text by the doctor. */
-  frequency?: string;
-  /** How to take the medicine. */
-  instructions?: string;
-  /** Whether it is a long-term medicine; absent when not recorded. */
-  isMaintenance?: boolean;
-}
-
-/** A chronic disease in a patient's history. */
-export interface ChronicDiseaseItem extends HistoryItem {
-  /** What the disease is. */
-  description?: string;
-  /** Its causes. */
-  causes?: string;
-  /** Its symptoms. */
-  symptoms?: string;
-  /** How it was diagnosed. */
-  diagnosis?: string;
-  /** How it is treated. */
-  treatment?: string;
-  /** A calendar date, `yyyy-mm-dd`. */
-  dateOfDiagnosis?: string;
-}
-
-/** An allergy in a patient's history. Severity is not recorded. */
-export interface AllergyItem extends HistoryItem {
-  /** Its symptoms. */
-  symptoms?: string;
-}
+import { Bdi } from '../UserText/UserText.tsx';
+import { type HistoryItem, type HistorySection, useHistoryFields } from './useHistoryFields.tsx';
 
 interface CardProps<Item> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The item to show. */
@@ -123,68 +83,37 @@ const Facts = styled.p`
 `;
 
 /** A medicine that a doctor added. */
-export function MedicineCard({ item, ...rest }: CardProps<MedicineItem>) {
-  const t = useMessages('historyCard', historyCard);
-  const yesOrNo = item.isMaintenance ? t.yes : t.no;
-  return (
-    <HistoryCard
-      item={item}
-      facts={[item.dosage && isolate(item.dosage), item.frequency && isolate(item.frequency)]}
-      {...rest}
-    >
-      <Field term={t.dosage} text={item.dosage} />
-      <Field term={t.frequency} text={item.frequency} />
-      <Field term={t.instructions} text={item.instructions} />
-      <DescriptionList.Item term={t.isMaintenance}>
-        {item.isMaintenance === undefined ? undefined : yesOrNo}
-      </DescriptionList.Item>
-    </HistoryCard>
-  );
+export function MedicineCard(props: CardProps<MedicineItem>) {
+  const { dosage, frequency } = props.item;
+  const facts = [dosage && isolate(dosage), frequency && isolate(frequency)];
+  return <HistoryCard section="medicine" facts={facts} {...props} />;
 }
 
 /** A chronic disease that a doctor added. */
-export function ChronicDiseaseCard({ item, ...rest }: CardProps<ChronicDiseaseItem>) {
-  const t = useMessages('historyCard', historyCard);
-  return (
-    <HistoryCard item={item} facts={[labelled(t.treatment, item.treatment)]} {...rest}>
-      <Field term={t.description} text={item.description} />
-      <Field term={t.causes} text={item.causes} />
-      <Field term={t.symptoms} text={item.symptoms} />
-      <Field term={t.diagnosis} text={item.diagnosis} />
-      <Field term={t.treatment} text={item.treatment} />
-      <DescriptionList.Item term={t.dateOfDiagnosis}>
-        {item.dateOfDiagnosis && <DateOnly value={item.dateOfDiagnosis} />}
-      </DescriptionList.Item>
-    </HistoryCard>
-  );
+export function ChronicDiseaseCard(props: CardProps<ChronicDiseaseItem>) {
+  const { fields: t } = useMessages('clinicalFields', clinicalFields);
+  const facts = [labelled(t.treatment, props.item.treatment)];
+  return <HistoryCard section="chronicDisease" facts={facts} {...props} />;
 }
 
 /** An allergy that a doctor added. */
-export function AllergyCard({ item, ...rest }: CardProps<AllergyItem>) {
-  const t = useMessages('historyCard', historyCard);
-  return (
-    <HistoryCard item={item} facts={[labelled(t.symptoms, item.symptoms)]} {...rest}>
-      <Field term={t.symptoms} text={item.symptoms} />
-    </HistoryCard>
-  );
+export function AllergyCard(props: CardProps<AllergyItem>) {
+  const { fields: t } = useMessages('clinicalFields', clinicalFields);
+  const facts = [labelled(t.symptoms, props.item.symptoms)];
+  return <HistoryCard section="allergy" facts={facts} {...props} />;
 }
 
 const labelled = (label: string, text: string | undefined) => text && `${label}: ${isolate(text)}`;
 
 interface HistoryCardProps extends CardProps<HistoryItem> {
+  section: HistorySection;
   /** The most important facts, shown while the card is closed. */
   facts: readonly (string | undefined)[];
-  children: ReactNode;
 }
 
-function HistoryCard({
-  item: { name, addedBy },
-  facts,
-  open = true,
-  children,
-  ...rest
-}: HistoryCardProps) {
+function HistoryCard({ section, item, facts, open = true, ...rest }: HistoryCardProps) {
   const t = useMessages('historyCard', historyCard);
+  const { name, addedBy } = item;
   const id = useId();
   const recorded = facts.filter(Boolean);
   return (
@@ -200,14 +129,14 @@ function HistoryCard({
       {recorded.length > 0 && <Facts>{recorded.join(' · ')}</Facts>}
       <details open={open}>
         <summary aria-labelledby={id} />
-        <DescriptionList>{children}</DescriptionList>
+        <DescriptionList>
+          {useHistoryFields(section).map(({ label, contentOf }) => (
+            <DescriptionList.Item key={label} term={label}>
+              {contentOf(item)}
+            </DescriptionList.Item>
+          ))}
+        </DescriptionList>
       </details>
     </Root>
-  );
-}
-
-function Field({ term, text }: { term: string; text?: string }) {
-  return (
-    <DescriptionList.Item term={term}>{text && <UserText>{text}</UserText>}</DescriptionList.Item>
   );
 }

@@ -1,7 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { sheet } from '../../testing/StorySheet.tsx';
-import { SafeLink, type LinkedText } from './SafeLink.tsx';
+import type { LinkedText } from '../../view.ts';
+import { SafeLink } from './SafeLink.tsx';
 
 const linked = (href: string): LinkedText => ({ text: href, href });
 const long = linked(`https://cv.example/${'a-long-path/'.repeat(16)}`);

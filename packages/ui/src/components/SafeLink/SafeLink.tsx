@@ -1,14 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
+import type { LinkedText } from '../../view.ts';
 import { ExternalLink } from '../Link/Link.tsx';
 import { UserText } from '../UserText/UserText.tsx';
-
-/** User-written text in a field for a web address. */
-export interface LinkedText {
-  /** The text as written. */
-  text: string;
-  /** The text as a URL, only if it is http or https. */
-  href?: string;
-}
 
 /** Other props go to the root element. */
 export interface SafeLinkProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {

@@ -4,6 +4,7 @@ export * from './account.ts';
 export * from './appBar.ts';
 export * from './bloodType.ts';
 export * from './clinicBlock.ts';
+export * from './clinicalFields.ts';
 export * from './confirmEmail.ts';
 export * from './contactDetails.ts';
 export * from './dateTime.ts';

@@ -1,8 +1,4 @@
-import type {
-  AllergyItem,
-  ChronicDiseaseItem,
-  MedicineItem,
-} from '../../components/HistoryCard/HistoryCard.tsx';
+import type { AllergyItem, ChronicDiseaseItem, MedicineItem } from '../../clinicalSections.ts';
 import { samplePressures, sampleSugars } from '../../components/Readings/Readings.fixtures.ts';
 import type { PressureReading, SugarReading } from '../../components/Readings/reading.ts';
 import type { RequestSummary } from '../../components/RequestCard/RequestCard.tsx';

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { fn } from 'storybook/test';
 import { RequestList, type RequestsPanel } from '../../components/RequestList/RequestList.tsx';
 import { sampleRequests } from '../../components/RequestList/RequestList.fixtures.ts';
-import type { AllergyItem, MedicineItem } from '../../components/HistoryCard/HistoryCard.tsx';
+import type { AllergyItem, MedicineItem } from '../../clinicalSections.ts';
 import {
   newestSugar,
   risingPressures,

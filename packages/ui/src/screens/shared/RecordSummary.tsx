@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled, { css, type StyledComponent } from 'styled-components';
 import { DateTime } from '../../components/DateTime/DateTime.tsx';
-import type { AllergyItem, MedicineItem } from '../../components/HistoryCard/HistoryCard.tsx';
+import type { AllergyItem, MedicineItem } from '../../clinicalSections.ts';
 import { glucoseText, lowGlucose } from '../../components/Readings/glucose.ts';
 import { newestFirst } from '../../components/Readings/newestFirst.ts';
 import { pressureBand, pressureText } from '../../components/Readings/pressureBand.ts';

@@ -29,7 +29,7 @@ import type {
   Reference,
   Resource,
 } from '@medplum/fhirtypes';
-import { moment } from '../../../core/api/wire.ts';
+import { allMapped, moment } from '../../../core/api/wire.ts';
 import { codes } from './codes.ts';
 import { type CopyTexts, statusOf } from './texts.ts';
 
@@ -206,7 +206,8 @@ function addSugar(entries: Entries, { value, takenAt }: SugarReading): void {
 }
 
 function addMedicine(entries: Entries, item: MedicineItem, t: CopyTexts): Reference {
-  const { name, addedBy, dosage, frequency, instructions, isMaintenance } = item;
+  const { name, addedBy, dosage, frequency, instructions, isMaintenance, ...rest } = item;
+  allMapped(rest);
   const amount = listed([dosage, frequency])?.join(', ');
   const isLongTerm = isMaintenance ? t.longTerm : t.notLongTerm;
   return entries.add<MedicationStatement>({
@@ -228,7 +229,18 @@ function addMedicine(entries: Entries, item: MedicineItem, t: CopyTexts): Refere
 }
 
 function addDisease(entries: Entries, item: ChronicDiseaseItem, { fields }: CopyTexts): Reference {
-  const { name, addedBy, dateOfDiagnosis: date } = item;
+  const {
+    name,
+    addedBy,
+    description,
+    causes,
+    symptoms,
+    diagnosis,
+    treatment,
+    dateOfDiagnosis: date,
+    ...rest
+  } = item;
+  allMapped(rest);
   const isDate = date !== undefined && isPlainDate(date);
   return entries.add<Condition>({
     resourceType: 'Condition',
@@ -241,17 +253,19 @@ function addDisease(entries: Entries, item: ChronicDiseaseItem, { fields }: Copy
     subject: entries.subject,
     recorder: entries.practitioner(addedBy),
     note: listed([
-      note(item.description, fields.description),
-      note(item.causes, fields.causes),
-      note(item.symptoms, fields.symptoms),
-      note(item.diagnosis, fields.diagnosis),
-      note(item.treatment, fields.treatment),
+      note(description, fields.description),
+      note(causes, fields.causes),
+      note(symptoms, fields.symptoms),
+      note(diagnosis, fields.diagnosis),
+      note(treatment, fields.treatment),
       isDate ? undefined : note(date, fields.dateOfDiagnosis),
     ]),
   });
 }
 
-function addAllergy(entries: Entries, { name, addedBy, symptoms }: AllergyItem): Reference {
+function addAllergy(entries: Entries, item: AllergyItem): Reference {
+  const { name, addedBy, symptoms, ...rest } = item;
+  allMapped(rest);
   return entries.add<AllergyIntolerance>({
     resourceType: 'AllergyIntolerance',
     clinicalStatus: unknown,
@@ -298,7 +312,8 @@ function addReport(
   { generalReport: report = {}, doctor, answeredAt }: AnsweredRequest,
   { fields }: CopyTexts,
 ): Reference {
-  const { diagnosis, treatmentPlan, attachment } = report;
+  const { diagnosis, treatmentPlan, notes, attachment, ...rest } = report;
+  allMapped(rest);
   return entries.add<Condition>({
     resourceType: 'Condition',
     clinicalStatus: unknown,
@@ -308,7 +323,7 @@ function addReport(
     ...(answeredAt && { recordedDate: answeredAt }),
     note: listed([
       note(treatmentPlan, fields.treatmentPlan),
-      note(report.notes, fields.notes),
+      note(notes, fields.notes),
       note(attachment?.text, fields.attachment),
     ]),
   });

@@ -1,22 +1,18 @@
 import styled from 'styled-components';
+import { type ResponseContent, responseSections } from '../../../clinicalSections.ts';
 import { DateTime } from '../../../components/DateTime/DateTime.tsx';
 import { DoctorName } from '../../../components/DoctorCard/DoctorName.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { UserText } from '../../../components/UserText/UserText.tsx';
+import { clinicalFields } from '../../../messages/en/clinicalFields.ts';
 import { requestCard } from '../../../messages/en/requestCard.ts';
 import { responseField } from '../../../messages/en/responseField.ts';
 import { responseView } from '../../../messages/en/responseView.ts';
 import { useMessages } from '../../../messages/MessagesProvider.tsx';
 import { font } from '../../../theme/theme.ts';
-import {
-  contentOf,
-  isShown,
-  type ResponseContent,
-  responseSections,
-  responseValues,
-} from '../../shared/responseValues.tsx';
+import { contentOf, isShown, responseValues } from '../../shared/responseValues.tsx';
 import type { CopiedRequest } from './copiedRecord.ts';
 import { PrintTable } from './PrintTable.ts';
 
@@ -57,7 +53,7 @@ export function PrintedRequest({ request }: { request: CopiedRequest }) {
 }
 
 function PrintedResponse({ content }: { content: ResponseContent }) {
-  const t = useMessages('responseView', responseView);
+  const t = useMessages('clinicalFields', clinicalFields);
   const { noneReported } = useMessages('responseField', responseField);
   return (
     <Response>
@@ -67,7 +63,7 @@ function PrintedResponse({ content }: { content: ResponseContent }) {
           <tbody key={section}>
             <tr>
               <th scope={isFilled ? 'rowgroup' : 'row'} colSpan={isFilled ? 2 : 1}>
-                {t.tabs[section]}
+                {t.sections[section]}
               </th>
               {!isFilled && <td>{noneReported}</td>}
             </tr>

@@ -1,17 +1,21 @@
-import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import styled, { createGlobalStyle } from 'styled-components';
 import { Card, Section } from '../../../components/Card/Card.tsx';
 import { ContactDetails } from '../../../components/ContactDetails/ContactDetails.tsx';
-import { DateOnly, DateTime } from '../../../components/DateTime/DateTime.tsx';
+import { DateTime } from '../../../components/DateTime/DateTime.tsx';
 import { useTimeZone } from '../../../messages/LocaleProvider.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { mmolPerLFrom } from '../../../components/Readings/glucose.ts';
+import {
+  type HistoryItem,
+  type HistorySection,
+  useHistoryFields,
+} from '../../../components/HistoryCard/useHistoryFields.tsx';
 import { newestFirst } from '../../../components/Readings/newestFirst.ts';
 import type { PressureReading, SugarReading } from '../../../components/Readings/reading.ts';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { Bdi, UserText } from '../../../components/UserText/UserText.tsx';
+import { Bdi } from '../../../components/UserText/UserText.tsx';
 import { historyCard } from '../../../messages/en/historyCard.ts';
 import { patientProfile } from '../../../messages/en/patientProfile.ts';
 import { recordCopy } from '../../../messages/en/recordCopy.ts';
@@ -82,7 +86,6 @@ export function RecordPrintout(props: RecordPrintoutProps) {
 export function RecordDocument({ record, generatedAt }: RecordPrintoutProps) {
   const t = useMessages('recordCopy', recordCopy);
   const profile = useMessages('patientProfile', patientProfile);
-  const history = useMessages('historyCard', historyCard);
   const timeZone = useTimeZone() ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const { name, details, allergies, medicines, chronicDiseases, pressures, sugars, requests } =
     record;
@@ -111,39 +114,22 @@ export function RecordDocument({ record, generatedAt }: RecordPrintoutProps) {
         </Stack>
       )}
       <Entries
+        section="allergy"
         heading={t.sections.allergies}
-        name={profile.historyTabs.allergy}
         items={allergies}
         empty={`${profile.noneRecorded}. ${profile.maybeAllergic}`}
-        columns={{ [history.symptoms]: (item) => item.symptoms }}
       />
       <Entries
+        section="medicine"
         heading={t.sections.medicines}
-        name={profile.historyTabs.medicine}
         items={medicines}
         empty={profile.noneRecorded}
-        columns={{
-          [history.dosage]: (item) => item.dosage,
-          [history.frequency]: (item) => item.frequency,
-          [history.instructions]: (item) => item.instructions,
-          [history.isMaintenance]: ({ isMaintenance }) =>
-            isMaintenance === undefined ? undefined : history[isMaintenance ? 'yes' : 'no'],
-        }}
       />
       <Entries
+        section="chronicDisease"
         heading={t.sections.chronicDiseases}
-        name={profile.historyTabs.chronicDisease}
         items={chronicDiseases}
         empty={profile.noneRecorded}
-        columns={{
-          [history.description]: (item) => item.description,
-          [history.causes]: (item) => item.causes,
-          [history.symptoms]: (item) => item.symptoms,
-          [history.diagnosis]: (item) => item.diagnosis,
-          [history.treatment]: (item) => item.treatment,
-          [history.dateOfDiagnosis]: ({ dateOfDiagnosis }) =>
-            dateOfDiagnosis && <DateOnly value={dateOfDiagnosis} />,
-        }}
       />
       {pressures && (
         <Readings
@@ -181,24 +167,17 @@ const contactOf = ({ phoneNumber, email, address }: PatientDetails) => ({
   address,
 });
 
-interface EntriesProps<Item> {
+interface EntriesProps {
+  section: HistorySection;
   heading: string;
-  /** The header of the names. */
-  name: string;
   /** Undefined for a section that was not chosen. */
-  items: readonly Item[] | undefined;
+  items: readonly HistoryItem[] | undefined;
   empty: string;
-  /** What the other columns show, by their headers. */
-  columns: Readonly<Record<string, (item: Item) => ReactNode>>;
 }
 
-function Entries<Item extends { name?: string; addedBy?: string }>({
-  heading,
-  name,
-  items,
-  empty,
-  columns,
-}: EntriesProps<Item>) {
+function Entries({ section, heading, items, empty }: EntriesProps) {
+  const { historyTabs } = useMessages('patientProfile', patientProfile);
+  const columns = useHistoryFields(section);
   const { page: t } = useMessages('recordCopy', recordCopy);
   const history = useMessages('historyCard', historyCard);
   if (!items) return null;
@@ -210,7 +189,7 @@ function Entries<Item extends { name?: string; addedBy?: string }>({
         <PrintTable data-entries>
           <thead>
             <tr>
-              {[name, ...Object.keys(columns)].map((header) => (
+              {[historyTabs[section], ...columns.map(({ label }) => label)].map((header) => (
                 <th key={header} scope="col">
                   {header}
                 </th>
@@ -233,14 +212,9 @@ function Entries<Item extends { name?: string; addedBy?: string }>({
                       : history.doctorNotRecorded}
                   </Text>
                 </th>
-                {Object.entries(columns).map(([header, valueOf]) => {
-                  const value = valueOf(item) || t.notRecorded;
-                  return (
-                    <td key={header}>
-                      {typeof value === 'string' ? <UserText>{value}</UserText> : value}
-                    </td>
-                  );
-                })}
+                {columns.map(({ label, contentOf }) => (
+                  <td key={label}>{contentOf(item) ?? t.notRecorded}</td>
+                ))}
               </tr>
             ))}
           </tbody>

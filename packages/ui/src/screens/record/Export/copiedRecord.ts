@@ -1,11 +1,7 @@
-import type {
-  AllergyItem,
-  ChronicDiseaseItem,
-  MedicineItem,
-} from '../../../components/HistoryCard/HistoryCard.tsx';
+import type { AllergyItem, ChronicDiseaseItem, MedicineItem } from '../../../clinicalSections.ts';
 import type { PressureReading, SugarReading } from '../../../components/Readings/reading.ts';
 import type { Reference } from '../../../view.ts';
-import type { ResponseDetails } from '../../shared/responseValues.tsx';
+import type { ResponseDetails } from '../../shared/ResponseDetails.ts';
 import type { PatientDetails } from '../PatientDetails.ts';
 
 /** A request of the patient, with the response if there is one. */

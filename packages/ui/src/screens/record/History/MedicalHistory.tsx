@@ -1,12 +1,10 @@
 import type { ComponentType } from 'react';
 import { Card } from '../../../components/Card/Card.tsx';
+import type { AllergyItem, ChronicDiseaseItem, MedicineItem } from '../../../clinicalSections.ts';
 import {
   AllergyCard,
   ChronicDiseaseCard,
   MedicineCard,
-  type AllergyItem,
-  type ChronicDiseaseItem,
-  type MedicineItem,
 } from '../../../components/HistoryCard/HistoryCard.tsx';
 import { SkeletonText } from '../../../components/Skeleton/Skeleton.tsx';
 import { Grid } from '../../../components/Stack/Stack.tsx';
@@ -27,11 +25,8 @@ export interface Histories {
   tab: HistoryTab;
   /** Opens another tab. */
   onTabChange: (tab: HistoryTab) => void | Promise<void>;
-  /** The medicines. */
   medicines: ListView<MedicineItem>;
-  /** The chronic diseases. */
   chronicDiseases: ListView<ChronicDiseaseItem>;
-  /** The allergies. */
   allergies: ListView<AllergyItem>;
 }
 

@@ -2,7 +2,7 @@ import { memo, type MouseEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Card, Section } from '../../../components/Card/Card.tsx';
 import { ContactDetails } from '../../../components/ContactDetails/ContactDetails.tsx';
-import type { AllergyItem, MedicineItem } from '../../../components/HistoryCard/HistoryCard.tsx';
+import type { AllergyItem, MedicineItem } from '../../../clinicalSections.ts';
 import { isPlainClick, Link } from '../../../components/Link/Link.tsx';
 import type { PressureReading, SugarReading } from '../../../components/Readings/reading.ts';
 import type { RequestSummary } from '../../../components/RequestCard/RequestCard.tsx';
@@ -94,7 +94,6 @@ export interface PatientInfoProps {
   isOwner: boolean;
   /** Opens the overlay for the medical information. Only the owner has the button. */
   onEdit: () => void;
-  /** The allergies. */
   allergies: ListView<AllergyItem>;
   /** All medicines; the long-term ones are shown. */
   medicines: ListView<MedicineItem>;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { FormNotice } from '../../../components/Form/FormNotice.tsx';
-import type { AllergyItem } from '../../../components/HistoryCard/HistoryCard.tsx';
+import type { AllergyItem } from '../../../clinicalSections.ts';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Bdi } from '../../../components/UserText/UserText.tsx';
 import { responseForm } from '../../../messages/en/responseForm.ts';

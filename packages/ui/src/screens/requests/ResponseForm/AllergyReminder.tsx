@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import type { AllergyItem } from '../../../components/HistoryCard/HistoryCard.tsx';
+import type { AllergyItem } from '../../../clinicalSections.ts';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Bdi } from '../../../components/UserText/UserText.tsx';

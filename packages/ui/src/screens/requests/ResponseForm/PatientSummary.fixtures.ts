@@ -1,4 +1,4 @@
-import type { AllergyItem, MedicineItem } from '../../../components/HistoryCard/HistoryCard.tsx';
+import type { AllergyItem, MedicineItem } from '../../../clinicalSections.ts';
 import {
   newestSugar,
   oddPressures,

@@ -1,12 +1,9 @@
 import styled from 'styled-components';
 import { DateOnly } from '../../../components/DateTime/DateTime.tsx';
-import type {
-  AllergyItem,
-  ChronicDiseaseItem,
-  MedicineItem,
-} from '../../../components/HistoryCard/HistoryCard.tsx';
+import type { AllergyItem, ChronicDiseaseItem, MedicineItem } from '../../../clinicalSections.ts';
 import type { PressureReading, SugarReading } from '../../../components/Readings/reading.ts';
 import { Stack } from '../../../components/Stack/Stack.tsx';
+import { clinicalFields } from '../../../messages/en/clinicalFields.ts';
 import { responseForm } from '../../../messages/en/responseForm.ts';
 import { useMessages } from '../../../messages/MessagesProvider.tsx';
 import { color, space } from '../../../theme/theme.ts';
@@ -26,11 +23,8 @@ import { Disclosure, SummaryItems } from '../../shared/SummaryItems.tsx';
 
 /** A patient's record. Its lists load separately, so one can fail without the others. */
 export interface PatientRecord {
-  /** The allergies. */
   allergies: ListView<AllergyItem>;
-  /** The medicines. */
   medicines: ListView<MedicineItem>;
-  /** The chronic diseases. */
   chronicDiseases: ListView<ChronicDiseaseItem>;
   /** The blood pressure readings, in any order. */
   pressures: ListView<PressureReading>;
@@ -88,6 +82,7 @@ export function PatientAllergies({ record, onRetry }: PatientSummaryProps) {
 /** Shows the rest of the patient's record, collapsed when it is above the form instead of beside it. */
 export function PatientSummary({ record, now, onRetry }: PatientSummaryProps) {
   const t = useMessages('responseForm', responseForm);
+  const { fields } = useMessages('clinicalFields', clinicalFields);
   // The breakpoint at which the record moves beside the form.
   const hasRoom = useHasRoom('large');
   return (
@@ -104,7 +99,7 @@ export function PatientSummary({ record, now, onRetry }: PatientSummaryProps) {
             <SummaryItems more={t.medicines.more} items={items}>
               {(item) => (
                 <MedicineSummary item={item}>
-                  {item.isMaintenance && <Detail>{t.fields['medicine.isMaintenance']}</Detail>}
+                  {item.isMaintenance && <Detail>{fields.isMaintenance}</Detail>}
                 </MedicineSummary>
               )}
             </SummaryItems>

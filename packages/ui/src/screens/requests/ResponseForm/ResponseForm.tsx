@@ -1,6 +1,12 @@
 import { Check, MessageSquareReply } from 'lucide';
 import { useId } from 'react';
 import styled from 'styled-components';
+import {
+  type ResponseDraft,
+  type ResponseSection,
+  responseSections,
+  type ResponseValues,
+} from '../../../clinicalSections.ts';
 import { Button, ButtonLink } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Form } from '../../../components/Form/Form.tsx';
@@ -22,6 +28,7 @@ import {
 import { Tabs } from '../../../components/Tabs/Tabs.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Bdi, UserText } from '../../../components/UserText/UserText.tsx';
+import { clinicalFields } from '../../../messages/en/clinicalFields.ts';
 import { form as formTexts } from '../../../messages/en/form.ts';
 import { responseForm } from '../../../messages/en/responseForm.ts';
 import { useMessages } from '../../../messages/MessagesProvider.tsx';
@@ -34,16 +41,14 @@ import {
   type RecordPart,
 } from './PatientSummary.tsx';
 import { SectionFields } from './SectionFields.tsx';
+import { useFormTexts } from './useFormTexts.ts';
 import {
   validateResponse,
   emptyDraft,
   filledSections,
   parseResponse,
   sectionOf,
-  type ResponseDraft,
-  type ResponseValues,
 } from './values.ts';
-import { type ResponseSection, responseSections } from '../../shared/responseValues.tsx';
 
 /** What the response form shows. */
 export type ResponseFormView =
@@ -224,7 +229,7 @@ function ReadyForm({
   now,
   onDirtyChange,
 }: ReadyFormProps) {
-  const t = useMessages('responseForm', responseForm);
+  const t = useFormTexts();
   const { tooLong } = useMessages('form', formTexts);
   const { patient, description, stale } = request;
   const form = useForm({
@@ -338,10 +343,10 @@ interface SectionTabProps {
 
 /** The tab of a section, with a mark once it has input. The mark is a description, so that the tab keeps its name. */
 function SectionTab({ section, filledId }: SectionTabProps) {
-  const t = useMessages('responseForm', responseForm);
+  const { sections } = useMessages('clinicalFields', clinicalFields);
   return (
     <Tabs.Tab value={section} aria-describedby={filledId}>
-      {t.tabs[section]}
+      {sections[section]}
       {filledId !== undefined && <Mark icon={Check} size={16} />}
     </Tabs.Tab>
   );

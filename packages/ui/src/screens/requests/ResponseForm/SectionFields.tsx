@@ -1,17 +1,21 @@
 import styled from 'styled-components';
+import {
+  type ClinicalField,
+  fieldsOf,
+  type ResponseDraft,
+  type ResponseSection,
+} from '../../../clinicalSections.ts';
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
 import type { FormState } from '../../../components/Form/useForm.ts';
-import type { AllergyItem } from '../../../components/HistoryCard/HistoryCard.tsx';
+import type { AllergyItem } from '../../../clinicalSections.ts';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
-import { responseForm } from '../../../messages/en/responseForm.ts';
-import { useMessages } from '../../../messages/MessagesProvider.tsx';
 import { space } from '../../../theme/theme.ts';
 import type { ListView } from '../../shared/view.ts';
 import { AllergyCheck } from './AllergyCheck.tsx';
 import { AllergyReminder } from './AllergyReminder.tsx';
-import type { ResponseSection } from '../../shared/responseValues.tsx';
-import type { ResponseDraft } from './values.ts';
+import { useFormTexts } from './useFormTexts.ts';
+import { labelOf } from './values.ts';
 
 const Fields = styled.div`
   display: grid;
@@ -34,110 +38,41 @@ export function SectionFields({
   today,
   allergies,
 }: SectionFieldsProps) {
-  const t = useMessages('responseForm', responseForm);
-  switch (section) {
-    case 'generalReport':
-      return (
-        <Fields>
-          <TextArea
-            {...fieldProps('generalReport.diagnosis')}
-            label={t.fields['generalReport.diagnosis']}
-            rows={3}
-          />
-          <TextArea
-            {...fieldProps('generalReport.treatmentPlan')}
-            label={t.fields['generalReport.treatmentPlan']}
-            rows={3}
-          />
-          <TextArea
-            {...fieldProps('generalReport.notes')}
-            label={t.fields['generalReport.notes']}
-            rows={3}
-          />
-          <TextField
-            {...fieldProps('generalReport.attachment')}
-            label={t.fields['generalReport.attachment']}
-            hint={t.attachmentHint}
-          />
-        </Fields>
-      );
-    case 'medicine':
-      return (
-        <Fields>
-          <AllergyReminder allergies={allergies} />
-          <div>
-            <TextField {...fieldProps('medicine.name')} label={t.fields['medicine.name']} />
-            <AllergyCheck medicine={values['medicine.name']} allergies={allergies} />
-          </div>
-          <TextField
-            {...fieldProps('medicine.dosage')}
-            label={t.fields['medicine.dosage']}
-            hint={t.dosageHint}
-          />
-          <TextField {...fieldProps('medicine.frequency')} label={t.fields['medicine.frequency']} />
-          <TextArea
-            {...fieldProps('medicine.instructions')}
-            label={t.fields['medicine.instructions']}
-            rows={3}
-          />
-          <Checkbox
-            {...fieldProps('medicine.isMaintenance')}
-            label={t.fields['medicine.isMaintenance']}
-          />
-        </Fields>
-      );
-    case 'chronicDisease':
-      return (
-        <Fields>
-          <TextField
-            {...fieldProps('chronicDisease.name')}
-            label={t.fields['chronicDisease.name']}
-          />
-          <TextArea
-            {...fieldProps('chronicDisease.description')}
-            label={t.fields['chronicDisease.description']}
-            rows={3}
-          />
-          <TextArea
-            {...fieldProps('chronicDisease.causes')}
-            label={t.fields['chronicDisease.causes']}
-            rows={2}
-          />
-          <TextArea
-            {...fieldProps('chronicDisease.symptoms')}
-            label={t.fields['chronicDisease.symptoms']}
-            rows={2}
-          />
-          <TextArea
-            {...fieldProps('chronicDisease.diagnosis')}
-            label={t.fields['chronicDisease.diagnosis']}
-            rows={2}
-          />
-          <TextArea
-            {...fieldProps('chronicDisease.treatment')}
-            label={t.fields['chronicDisease.treatment']}
-            rows={2}
-          />
-          <TextField
-            {...fieldProps('chronicDisease.dateOfDiagnosis')}
-            type="date"
-            label={t.fields['chronicDisease.dateOfDiagnosis']}
-            max={today}
-          />
-        </Fields>
-      );
-    case 'allergy':
-      return (
-        <Fields>
-          <TextField {...fieldProps('allergy.name')} label={t.fields['allergy.name']} />
-          <TextArea
-            {...fieldProps('allergy.symptoms')}
-            label={t.fields['allergy.symptoms']}
-            rows={3}
-          />
-        </Fields>
-      );
-    default:
-      return section satisfies never;
-  }
+  const t = useFormTexts();
+  const hints: Partial<Record<ClinicalField['path'], string>> = {
+    'generalReport.attachment': t.attachmentHint,
+    'medicine.dosage': t.dosageHint,
+  };
+  const control = (field: ClinicalField) => {
+    const texts = { label: labelOf(field, t), hint: hints[field.path] };
+    switch (field.kind) {
+      case 'flag':
+        return <Checkbox {...fieldProps(field.path)} {...texts} />;
+      case 'text':
+        return <TextArea {...fieldProps(field.path)} {...texts} rows={3} />;
+      case 'shortText':
+        return <TextArea {...fieldProps(field.path)} {...texts} rows={2} />;
+      case 'date':
+        return <TextField {...fieldProps(field.path)} {...texts} type="date" max={today} />;
+      case 'name':
+      case 'line':
+      case 'link':
+        return <TextField {...fieldProps(field.path)} {...texts} />;
+      default:
+        return field satisfies never;
+    }
+  };
+  return (
+    <Fields>
+      {section === 'medicine' && <AllergyReminder allergies={allergies} />}
+      {fieldsOf(section).map((field) => (
+        <div key={field.path}>
+          {control(field)}
+          {field.path === 'medicine.name' && (
+            <AllergyCheck medicine={values[field.path]} allergies={allergies} />
+          )}
+        </div>
+      ))}
+    </Fields>
+  );
 }

@@ -1,4 +1,4 @@
-import type { AllergyItem } from '../../../components/HistoryCard/HistoryCard.tsx';
+import type { AllergyItem } from '../../../clinicalSections.ts';
 
 /** Removes case, whitespace, accents and invisible characters. */
 function normalizeName(name: string): string {

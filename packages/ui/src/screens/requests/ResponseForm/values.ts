@@ -1,141 +1,81 @@
+import {
+  type ClinicalField,
+  fieldsOf,
+  type ResponseDraft,
+  type ResponseSection,
+  responseSections,
+  type ResponseValues,
+} from '../../../clinicalSections.ts';
 import { countCharacters } from '../../../components/Form/numbers.ts';
 import type { FormErrors } from '../../../components/Form/useForm.ts';
+import type { clinicalFields } from '../../../messages/en/clinicalFields.ts';
 import type { form } from '../../../messages/en/form.ts';
 import type { responseForm } from '../../../messages/en/responseForm.ts';
 import type { Texts } from '../../../messages/textsIn.ts';
-import { type ResponseSection, responseSections } from '../../shared/responseValues.tsx';
 
-/** A doctor's response. Each of its sections may be empty. */
-export interface ResponseValues {
-  /** Diagnosis and treatment plan. */
-  generalReport: {
-    /** The diagnosis. */
-    diagnosis: string;
-    /** The treatment plan. */
-    treatmentPlan: string;
-    /** Anything else. */
-    notes: string;
-    /** URL of a document, or a text that says where it is. */
-    attachment: string;
-  };
-  /** A prescribed medicine. */
-  medicine: {
-    /** Its name. */
-    name: string;
-    /** Amount per intake. */
-    dosage: string;
-    /** How often to take it. */
-    frequency: string;
-    /** How to take it. */
-    instructions: string;
-    /** Whether it is a long-term medicine. On its own, it does not count as input. */
-    isMaintenance: boolean;
-  };
-  /** A diagnosed chronic disease. */
-  chronicDisease: {
-    /** Its name. */
-    name: string;
-    /** What it is. */
-    description: string;
-    /** Its causes. */
-    causes: string;
-    /** Its symptoms. */
-    symptoms: string;
-    /** How it was diagnosed. */
-    diagnosis: string;
-    /** Its treatment. */
-    treatment: string;
-    /** A date as yyyy-mm-dd, or empty. */
-    dateOfDiagnosis: string;
-  };
-  /** A diagnosed allergy. */
-  allergy: {
-    /** What the patient is allergic to. */
-    name: string;
-    /** Its symptoms. */
-    symptoms: string;
-  };
+const allFields: readonly ClinicalField[] = responseSections.flatMap((section) =>
+  fieldsOf(section),
+);
+
+function draftOf(): ResponseDraft;
+function draftOf(): object {
+  return Object.fromEntries(allFields.map(({ path, kind }) => [path, kind === 'flag' ? true : '']));
 }
 
-type DraftOf<Section extends ResponseSection> = {
-  [
-    Field in Extract<keyof ResponseValues[Section], string> as `${Section}.${Field}`
-  ]: ResponseValues[Section][Field];
-};
-
-/** The values as form input with flat keys: `medicine.name`, `allergy.name`, … */
-export type ResponseDraft = DraftOf<'generalReport'> &
-  DraftOf<'medicine'> &
-  DraftOf<'chronicDisease'> &
-  DraftOf<'allergy'>;
-
 /** Initial form input. A medicine is long-term by default. */
-export const emptyDraft: ResponseDraft = {
-  'generalReport.diagnosis': '',
-  'generalReport.treatmentPlan': '',
-  'generalReport.notes': '',
-  'generalReport.attachment': '',
-  'medicine.name': '',
-  'medicine.dosage': '',
-  'medicine.frequency': '',
-  'medicine.instructions': '',
-  'medicine.isMaintenance': true,
-  'chronicDisease.name': '',
-  'chronicDisease.description': '',
-  'chronicDisease.causes': '',
-  'chronicDisease.symptoms': '',
-  'chronicDisease.diagnosis': '',
-  'chronicDisease.treatment': '',
-  'chronicDisease.dateOfDiagnosis': '',
-  'allergy.name': '',
-  'allergy.symptoms': '',
-};
+export const emptyDraft = draftOf();
 
-type FormTexts = Texts<typeof responseForm>;
+/** The texts of the form, and of its fields. */
+export interface FormTexts extends Texts<typeof responseForm> {
+  fields: Texts<typeof clinicalFields>['fields'];
+}
 
 const maxLength = { name: 200, text: 4000 };
 
 /** Parses form input into sections with trimmed texts. */
-export function parseResponse(draft: ResponseDraft): ResponseValues {
-  return {
-    generalReport: {
-      diagnosis: draft['generalReport.diagnosis'].trim(),
-      treatmentPlan: draft['generalReport.treatmentPlan'].trim(),
-      notes: draft['generalReport.notes'].trim(),
-      attachment: draft['generalReport.attachment'].trim(),
-    },
-    medicine: {
-      name: draft['medicine.name'].trim(),
-      dosage: draft['medicine.dosage'].trim(),
-      frequency: draft['medicine.frequency'].trim(),
-      instructions: draft['medicine.instructions'].trim(),
-      isMaintenance: draft['medicine.isMaintenance'],
-    },
-    chronicDisease: {
-      name: draft['chronicDisease.name'].trim(),
-      description: draft['chronicDisease.description'].trim(),
-      causes: draft['chronicDisease.causes'].trim(),
-      symptoms: draft['chronicDisease.symptoms'].trim(),
-      diagnosis: draft['chronicDisease.diagnosis'].trim(),
-      treatment: draft['chronicDisease.treatment'].trim(),
-      dateOfDiagnosis: draft['chronicDisease.dateOfDiagnosis'],
-    },
-    allergy: {
-      name: draft['allergy.name'].trim(),
-      symptoms: draft['allergy.symptoms'].trim(),
-    },
+export function parseResponse(draft: ResponseDraft): ResponseValues;
+export function parseResponse(draft: ResponseDraft): object {
+  const valueOf = ({ path }: ClinicalField) => {
+    const value = draft[path];
+    return typeof value === 'string' ? value.trim() : value;
   };
+  return Object.fromEntries(
+    responseSections.map((section) => [
+      section,
+      Object.fromEntries(fieldsOf(section).map((field) => [field.name, valueOf(field)])),
+    ]),
+  );
 }
 
-const namedSections = ['medicine', 'chronicDisease', 'allergy'] as const;
+const isFilled = (draft: ResponseDraft, { path }: ClinicalField): boolean => {
+  const value = draft[path];
+  return typeof value === 'string' && value.trim() !== '';
+};
 
-/** Finds sections with text but no name, like a dosage without its medicine. */
-function missingNames(texts: [string, string][], t: FormTexts): [string, string][] {
-  const filled = texts.filter(([, text]) => text.trim() !== '').map(([name]) => name);
-  return namedSections
-    .filter((section) => filled.some((name) => name.startsWith(`${section}.`)))
-    .filter((section) => !filled.includes(`${section}.name`))
-    .map((section) => [`${section}.name`, t.enterName[section]]);
+/** The label of a field in the form, where every name says of what. */
+export const labelOf = (field: ClinicalField, t: FormTexts): string =>
+  field.kind === 'name' ? t.names[field.section] : t.fields[field.name];
+
+/** The error of a field. `filled`: the sections with text. */
+function problemOf(
+  field: ClinicalField,
+  draft: ResponseDraft,
+  today: string,
+  filled: ReadonlySet<ResponseSection>,
+  t: FormTexts,
+  tooLong: Texts<typeof form>['tooLong'],
+): string | undefined {
+  if (field.kind === 'flag') return undefined;
+  // Like a dosage without its medicine.
+  if (field.kind === 'name' && filled.has(field.section) && !isFilled(draft, field))
+    return t.enterName[field.section];
+  const text = draft[field.path];
+  // ISO dates compare as strings.
+  if (field.kind === 'date' && text > today) return t.futureDiagnosis;
+  const max = field.kind === 'name' ? maxLength.name : maxLength.text;
+  return countCharacters(text.trim()) > max
+    ? tooLong({ label: labelOf(field, t), max })
+    : undefined;
 }
 
 /**
@@ -152,38 +92,23 @@ export function validateResponse(
   t: FormTexts,
   tooLong: Texts<typeof form>['tooLong'],
 ): FormErrors<ResponseDraft> {
-  const texts = Object.entries(draft).filter(isText);
-  if (texts.every(([, text]) => text.trim() === '')) return { form: t.fillInOne };
-  const longTexts = texts.flatMap(([name, text]) => {
-    const max = name.endsWith('.name') ? maxLength.name : maxLength.text;
-    return countCharacters(text.trim()) > max
-      ? [[name, tooLong({ label: t.fields[name], max })]]
-      : [];
+  const filled = filledSections(draft);
+  if (filled.size === 0) return { form: t.fillInOne };
+  const problems = allFields.flatMap((field) => {
+    const problem = problemOf(field, draft, today, filled, t, tooLong);
+    return problem === undefined ? [] : [[field.path, problem]];
   });
-  // ISO dates compare as strings.
-  const isFuture = draft['chronicDisease.dateOfDiagnosis'] > today;
-  return {
-    ...Object.fromEntries(longTexts),
-    ...Object.fromEntries(missingNames(texts, t)),
-    ...(isFuture && { 'chronicDisease.dateOfDiagnosis': t.futureDiagnosis }),
-  };
+  return Object.fromEntries(problems);
 }
 
 /** Returns the sections with text. */
 export function filledSections(draft: ResponseDraft): ReadonlySet<ResponseSection> {
-  const filled = Object.entries(draft)
-    .filter(isText)
-    .filter(([, text]) => text.trim() !== '');
   return new Set(
-    responseSections.filter((section) => filled.some(([name]) => sectionOf(name) === section)),
+    responseSections.filter((section) => fieldsOf(section).some((field) => isFilled(draft, field))),
   );
 }
 
 /** Returns the section of a form field. */
 export function sectionOf(field: string): ResponseSection | undefined {
   return responseSections.find((section) => field.startsWith(`${section}.`));
-}
-
-function isText(entry: [string, string | boolean]): entry is [keyof ResponseDraft, string] {
-  return typeof entry[1] === 'string';
 }

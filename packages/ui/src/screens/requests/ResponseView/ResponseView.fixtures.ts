@@ -1,4 +1,4 @@
-import type { ResponseDetails } from '../../shared/responseValues.tsx';
+import type { ResponseDetails } from '../../shared/ResponseDetails.ts';
 import type { ResponseViewView } from './ResponseView.tsx';
 
 const correspondents = {

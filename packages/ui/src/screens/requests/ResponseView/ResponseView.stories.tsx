@@ -14,7 +14,7 @@ import {
   responseViewViews,
   unansweredRequest,
 } from './ResponseView.fixtures.ts';
-import type { ResponseDetails } from '../../shared/responseValues.tsx';
+import type { ResponseDetails } from '../../shared/ResponseDetails.ts';
 import { ResponseViewScreen, type ResponseTab } from './ResponseView.tsx';
 
 const meta = preview.meta({

@@ -21,19 +21,15 @@ import { FailedState, LockedState, MissingState } from '../../../components/Stat
 import { Tabs } from '../../../components/Tabs/Tabs.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Bdi, UserText } from '../../../components/UserText/UserText.tsx';
+import { clinicalFields } from '../../../messages/en/clinicalFields.ts';
 import { responseView } from '../../../messages/en/responseView.ts';
 import { useMessages } from '../../../messages/MessagesProvider.tsx';
 import { breakpoint, color, space, type } from '../../../theme/theme.ts';
 import { useHasRoom } from '../../../theme/useHasRoom.ts';
 import type { FailedView, LockedView, Stale } from '../../../view.ts';
-import {
-  contentOf,
-  isShown,
-  type ResponseDetails,
-  type ResponseSection,
-  responseSections,
-  responseValues,
-} from '../../shared/responseValues.tsx';
+import { contentOf, isShown, responseValues } from '../../shared/responseValues.tsx';
+import type { ResponseDetails } from '../../shared/ResponseDetails.ts';
+import { type ResponseSection, responseSections } from '../../../clinicalSections.ts';
 
 /** What the response page shows. */
 export type ResponseViewView =
@@ -224,12 +220,14 @@ function Response({
   children: ReactNode;
 }) {
   const t = useMessages('responseView', responseView);
+  const { sections, fields } = useMessages('clinicalFields', clinicalFields);
+  const tabs = { description: t.descriptionTab, ...sections };
   const { reader, description, answered } = details;
   const hasRoom = useHasRoom('medium');
   const tabProps = (value: ResponseTab) => ({
     value,
     note: isEmpty(details, value) ? t.empty : undefined,
-    children: t.tabs[value],
+    children: tabs[value],
   });
   return (
     <>
@@ -255,12 +253,11 @@ function Response({
         <Tabs label={t.response} variant="vertical" value={tab} onChange={onTabChange}>
           <Tabs.List>
             <Tabs.Tab {...tabProps('description')} />
-            <Tabs.Tab {...tabProps('generalReport')} />
-            <Tabs.Tab {...tabProps('medicine')} />
-            <Tabs.Tab {...tabProps('chronicDisease')} />
-            <Tabs.Tab {...tabProps('allergy')} />
+            {responseSections.map((section) => (
+              <Tabs.Tab key={section} {...tabProps(section)} />
+            ))}
           </Tabs.List>
-          <Part tab="description" heading={t.tabs.description}>
+          <Part tab="description" heading={tabs.description}>
             {description ? (
               <UserText>{description}</UserText>
             ) : (
@@ -268,16 +265,12 @@ function Response({
             )}
           </Part>
           {responseSections.map((section) => (
-            <Part key={section} tab={section} heading={t.tabs[section]}>
+            <Part key={section} tab={section} heading={tabs[section]}>
               <Fields details={details} isEmpty={details[section] === undefined}>
                 {responseValues(details, section)
                   .filter(isShown)
                   .map((value) => (
-                    <ResponseField
-                      key={value.field}
-                      label={t.fields[value.field]}
-                      value={value.text}
-                    >
+                    <ResponseField key={value.field} label={fields[value.field]} value={value.text}>
                       {contentOf(value)}
                     </ResponseField>
                   ))}

@@ -2,6 +2,7 @@
 export { appBar } from '@medportal/ui/messages/ar/appBar';
 export { bloodType } from '@medportal/ui/messages/ar/bloodType';
 export { clinicBlock } from '@medportal/ui/messages/ar/clinicBlock';
+export { clinicalFields } from '@medportal/ui/messages/ar/clinicalFields';
 export { contactDetails } from '@medportal/ui/messages/ar/contactDetails';
 export { dateTime } from '@medportal/ui/messages/ar/dateTime';
 export { descriptionList } from '@medportal/ui/messages/ar/descriptionList';
