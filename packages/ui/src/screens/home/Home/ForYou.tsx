@@ -10,8 +10,11 @@ import { Link } from '../../../components/Link/Link.tsx';
 import { newestFirst } from '../../../components/Readings/newestFirst.ts';
 import { glucoseText, type GlucoseUnit, lowGlucose } from '../../../components/Readings/glucose.ts';
 import { pressureBand, pressureText } from '../../../components/Readings/pressureBand.ts';
-import type { UnparsedReading } from '../../../components/Readings/reading.ts';
-import type { PressureReading, SugarReading } from '../../../components/Readings/reading.ts';
+import type {
+  PressureReading,
+  SugarReading,
+  UnparsedReading,
+} from '../../../components/Readings/reading.ts';
 import { UrgentPressure, UrgentSugar } from '../../../components/Readings/UrgentReading.tsx';
 import { LoadingRegion, SkeletonText } from '../../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';

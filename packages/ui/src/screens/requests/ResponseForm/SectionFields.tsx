@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import {
+  type AllergyItem,
   type ClinicalField,
   fieldsOf,
   type ResponseDraft,
@@ -7,7 +8,6 @@ import {
 } from '../../../clinicalSections.ts';
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
 import type { FormState } from '../../../components/Form/useForm.ts';
-import type { AllergyItem } from '../../../clinicalSections.ts';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { space } from '../../../theme/theme.ts';
