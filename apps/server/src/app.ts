@@ -72,7 +72,7 @@ export async function buildApp({
     routerOptions: { maxParamLength: 1200 },
     // Answers calls on open connections during shutdown.
     return503OnClosing: false,
-    // Errors such as a malformed `%` precede all hooks. Rerouting the request applies the hooks to its answer.
+    // Errors such as a malformed `%` precede all hooks. Rerouting the request applies the hooks to its HTTP response.
     frameworkErrors: (_error, { raw: request }, { raw: response }) => {
       const isCall = request.url?.startsWith(`${API}/`);
       const url = isCall ? API + MALFORMED : MALFORMED;
@@ -155,7 +155,7 @@ class CallLog extends LogController {
     super({ disableRequestLogging: true });
   }
 
-  /** An answer broke off. When the client did it, `aborted` says so. */
+  /** An HTTP response broke off. When the client did it, `aborted` says so. */
   override streamError(error: Error, request: FastifyRequest) {
     if (textOf(error, 'code') === 'ERR_STREAM_PREMATURE_CLOSE') return;
     request.log.error({ err: error }, 'request failed');
@@ -167,7 +167,7 @@ function registerRequestLog(app: FastifyInstance) {
   app.addHook('onRequest', async (request, reply) => {
     let message = 'aborted';
     reply.raw.once('finish', () => (message = 'answered'));
-    // Also fires when the client disconnects before the answer.
+    // Also fires when the client disconnects before the HTTP response.
     reply.raw.once('close', () => logCall(request, reply, message));
   });
 }
@@ -181,7 +181,7 @@ function logCall(request: FastifyRequest, reply: FastifyReply, message: string) 
       method: request.method,
       route,
       operation: config.operation?.id,
-      account: request.record?.account?.id,
+      account: request.audited?.account?.id,
       status: reply.raw.headersSent ? reply.statusCode : undefined,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     },

@@ -10,8 +10,8 @@ describe('the contract', () => {
   });
 
   it('lists a success, 429, 500 and 503 for every operation', () => {
-    for (const { id, success, answers } of contract.operations) {
-      expect(Object.keys(answers), id).toEqual(
+    for (const { id, success, responses } of contract.operations) {
+      expect(Object.keys(responses), id).toEqual(
         expect.arrayContaining([String(success), '429', '500', '503']),
       );
     }
@@ -55,7 +55,6 @@ describe('the contract', () => {
       'requestPasswordReset',
       'resetPassword',
     ]);
-    expect(core.operations).toHaveLength(24);
     expect(contract.operations).toEqual(
       expect.arrayContaining([...core.operations, ...extensions]),
     );

@@ -21,7 +21,8 @@ export interface Operation {
   input: { params?: Schema; querystring?: Schema; headers?: Schema; body?: Schema };
   /** The status of its success. */
   success: SuccessStatus;
-  answers: Record<string, Schema>;
+  /** The schema of the body, by status. */
+  responses: Record<string, Schema>;
 }
 
 /** The statuses that the contract declares for the success of an operation, one for each. */
@@ -141,9 +142,12 @@ function operationsOf(path: string, item: PathItem): Operation[] {
         body: schemaOf(operation.requestBody),
       }),
       success: successOf(operation),
-      answers: definedOnly(
+      responses: definedOnly(
         Object.fromEntries(
-          Object.entries(operation.responses).map(([status, answer]) => [status, schemaOf(answer)]),
+          Object.entries(operation.responses).map(([status, response]) => [
+            status,
+            schemaOf(response),
+          ]),
         ),
       ),
     };
@@ -154,7 +158,7 @@ function successOf({ operationId, responses }: OperationObject): SuccessStatus {
   const found = ([200, 202] as const).filter((status) => status in responses);
   const [status] = found;
   if (status === undefined || found.length > 1) {
-    throw new Error(`openapi.yaml: ${operationId} needs one answer of success: 200 or 202`);
+    throw new Error(`openapi.yaml: ${operationId} needs one successful response: 200 or 202`);
   }
   return status;
 }
@@ -180,8 +184,8 @@ function partOf(all: Parameter[], where: Parameter['in']): Schema | undefined {
 
 const schemaOf = (media: Media | undefined) => media?.content?.['application/json'].schema;
 
-function definedOnly<Value>(record: Record<string, Value | undefined>): Record<string, Value> {
-  const entries = Object.entries(record).filter(
+function definedOnly<Value>(all: Record<string, Value | undefined>): Record<string, Value> {
+  const entries = Object.entries(all).filter(
     (entry): entry is [string, Value] => entry[1] !== undefined,
   );
   return Object.fromEntries(entries);

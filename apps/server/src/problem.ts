@@ -83,7 +83,7 @@ export type ProblemStatus = keyof typeof DEFAULTS;
 
 const isProblemStatus = (status: number): status is ProblemStatus => status in DEFAULTS;
 
-/** A failure with texts for people. Thrown anywhere, it becomes the answer. */
+/** A failure with texts for people. Thrown anywhere, it becomes the HTTP response. */
 export class Problem extends Error {
   readonly status: ProblemStatus;
   readonly code: ProblemCode;

@@ -8,17 +8,17 @@ import type { Account } from '../src/repositories/accounts.ts';
 import { type AuditRow, lastAudit, readAudit } from './app/audit.ts';
 import { PASSWORD } from './app/harness.ts';
 import { PRINCIPALS } from './data/access-matrix.ts';
-import { type Subject, caseOf } from './data/operations.ts';
+import { type AuditedPatient, caseOf } from './data/operations.ts';
 import { reviveSessions } from './data/people.ts';
 import { type World, breakDatabase, createWorld, quickOperations } from './data/world.ts';
 import { openTestMemory } from './databases/memory.ts';
 
-/** The subject of the audit line, by status; a status without an entry leaves no line. */
-type Line = Readonly<Record<number, Subject>>;
+/** The patient of the audit line, by status; a status without an entry leaves no line. */
+type Line = Readonly<Record<number, AuditedPatient>>;
 
 const ofRecord: Line = { 200: 'owner', 401: 'owner', 404: 'owner' };
 
-// A call that is rejected before a patient is looked up has no subject.
+// A call that is rejected before a patient is looked up names none.
 const LINES: Readonly<Record<Rule, Line>> = {
   public: {},
   'doctor-profile': {},
@@ -35,7 +35,7 @@ const LINES: Readonly<Record<Rule, Line>> = {
   'doctor-of-request': { 200: 'owner', 401: 'nobody', 403: 'nobody', 404: 'owner' },
 };
 
-function subjectOf(id: OperationId, status: number): Subject | undefined {
+function auditedOf(id: OperationId, status: number): AuditedPatient | undefined {
   const { access, audited } = caseOf(id);
   return audited?.[status] ?? LINES[access][status];
 }
@@ -52,8 +52,12 @@ async function linesOf(work: () => Promise<unknown>): Promise<AuditRow[]> {
   return readAudit(database.query, last);
 }
 
-function patientOf(world: World, subject: Subject, caller: Account | undefined): number | null {
-  switch (subject) {
+function patientOf(
+  world: World,
+  audited: AuditedPatient,
+  caller: Account | undefined,
+): number | null {
+  switch (audited) {
     case 'owner':
       return world.owner.id;
     case 'caller':
@@ -65,7 +69,7 @@ function patientOf(world: World, subject: Subject, caller: Account | undefined):
     case 'nobody':
       return null;
     default:
-      return subject satisfies never;
+      return audited satisfies never;
   }
 }
 
@@ -90,13 +94,13 @@ async function findWrongLines(world: World, ids = quick): Promise<string[]> {
         ({ status } = await world.call(id, { ...input, token }));
       });
       if (operations[id].method !== 'GET') await reviveSessions(world.database.query);
-      const subject = subjectOf(id, status);
-      const expected = subject && {
+      const audited = auditedOf(id, status);
+      const expected = audited && {
         accountId: caller?.id ?? null,
         accountName: caller?.name ?? null,
         role: caller?.role ?? null,
         action: id,
-        patientId: patientOf(world, subject, caller),
+        patientId: patientOf(world, audited, caller),
         outcome: status === 200 ? 'allowed' : 'denied',
       };
       const [line = {}] = lines;
@@ -111,7 +115,7 @@ async function findWrongLines(world: World, ids = quick): Promise<string[]> {
 
 describe('the audit', () => {
   it('has an expected line for every operation that is not public', () => {
-    const known = quick.filter((id) => subjectOf(id, 200) !== undefined);
+    const known = quick.filter((id) => auditedOf(id, 200) !== undefined);
     expect(known).toEqual(
       quick.filter(
         (id) => !['public', 'doctor-profile', 'account', 'doctor-overview'].includes(ACCESS[id]),

@@ -6,7 +6,7 @@ import { loadContract } from '../src/contract.ts';
 import { type Person, type TestApp, startTestApp } from './app/harness.ts';
 import { visit } from './app/sockets.ts';
 import { BROKEN, GOOD, RIGHT_TYPES, UNUSUAL, WRONG_TYPES } from './fuzz/broken-json.ts';
-import { checkAnswer } from './fuzz/conformance.ts';
+import { checkResponse } from './fuzz/conformance.ts';
 import type { Send } from './fuzz/examiner.ts';
 
 const operation = loadContract().operations.find(({ id }) => id === 'updateClinic');
@@ -78,7 +78,7 @@ async function findFaults(backend: Send, all: readonly Sending[]): Promise<strin
       payload,
     });
     if (answer.statusCode !== status) faults.push(`${name}: ${answer.statusCode}, not ${status}`);
-    else checkAnswer(operation, answer);
+    else checkResponse(operation, answer);
   }
   return faults;
 }

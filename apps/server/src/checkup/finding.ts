@@ -1,4 +1,3 @@
-/** What a check found. */
 export interface Finding {
   /** One word or two. */
   subject: string;

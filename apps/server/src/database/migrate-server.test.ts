@@ -82,7 +82,7 @@ describe('an application that does not own its tables', () => {
       // oxlint-disable-next-line no-await-in-loop
       const input = await world.inputOf(id, principal);
       const [token] = world.tokens[principal];
-      const headers = { 'idempotency-key': 'with its own rights' };
+      const headers = { 'idempotency-key': 'with its own privileges' };
       // oxlint-disable-next-line no-await-in-loop
       const { status } = await world.call(id, { ...input, token, headers });
       expect({ id, status }).toEqual({ id, status: success });
@@ -115,7 +115,7 @@ describe('an application that does not own its tables', () => {
     await expect(change).rejects.toThrow('possible');
   });
 
-  it('cannot grant itself more rights', async () => {
+  it('cannot grant itself more privileges', async () => {
     await application.query(sql`grant update on audit to application`).catch(() => undefined);
     await expect(
       application.query(sql`set session_replication_role = replica`),
@@ -126,7 +126,7 @@ describe('an application that does not own its tables', () => {
     });
   });
 
-  it('loses rights granted by mistake when it restarts', async () => {
+  it('loses privileges granted by mistake when it restarts', async () => {
     await owner.query(sql`grant all on audit to application`);
     // Now only the trigger rejects it.
     const deletion = sql`delete from audit`;
@@ -157,7 +157,7 @@ describe('an application that does not own its tables', () => {
     },
   );
 
-  it('keeps the rights that the next release has given', async () => {
+  it('keeps the privileges that the next release has given', async () => {
     await owner.query(sql`create table kept_for_later (id int)`);
     const last = RELEASES.at(-1)?.lastMigration ?? null;
     await owner.query(sql`insert into migration (name, needs) values ('998_next.sql', ${last})`);

@@ -12,11 +12,11 @@ const MAX_LOCK_MS = 2000;
 const PAUSE_MS = 1000;
 const ATTEMPTS = 60;
 
-const grants = new URL('grants.sql', import.meta.url);
+const privileges = new URL('privileges.sql', import.meta.url);
 
 /**
  * Runs pending migrations on a PostgreSQL server, without a statement timeout. With `ownerUrl` it runs
- * them as that role and limits the application's role to the rights in `grants.sql`.
+ * them as that role and limits the application's role to the privileges in `privileges.sql`.
  * @param application the open database, connected as the application's role
  * @throws DatabaseOpenError when the application's role could still change the audit
  */
@@ -34,7 +34,7 @@ export async function migrateServer(
     return await withRetries((lockMs) =>
       ownerUrl === undefined
         ? owner.transaction((query) => runGently(query, lockMs))
-        : migrateAndGrant(owner, application, lockMs),
+        : migrateWithPrivileges(owner, application, lockMs),
     );
   } finally {
     await owner.close();
@@ -72,14 +72,14 @@ async function withRetries<Result>(
   }
 }
 
-async function migrateAndGrant(
+async function migrateWithPrivileges(
   owner: Database,
   application: Database,
   lockMs: number,
 ): Promise<string[]> {
   const [user] = await application.query<{ role: string }>(sql`select current_user::text as role`);
   return owner.transaction(async (query) => {
-    // Also takes the lock that serializes the grants of processes that start at once.
+    // Also takes the lock that serializes the changes of privileges by processes that start at once.
     const ran = await runGently(query, lockMs);
     // True for the owner, its members and every superuser.
     const [{ isOwner } = { isOwner: true }] = await query<{ isOwner: boolean }>(sql`
@@ -93,7 +93,7 @@ async function migrateAndGrant(
     // A later release may have limited the rights to tables that this one does not know.
     if ((await findNewer(query)).names.length > 0) return ran;
     await query(sql`select set_config('medportal.application', ${user?.role}, true)`);
-    await query(new Sql([readFileSync(grants, 'utf8')], [], false));
+    await query(new Sql([readFileSync(privileges, 'utf8')], [], false));
     return ran;
   });
 }

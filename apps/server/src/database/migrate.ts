@@ -37,7 +37,7 @@ export async function runMigrations(
       `The database is newer than this version of MedPortal: it has run ${newer.names.join(', ')}.`,
     );
   }
-  // An up-to-date database needs no right to create tables.
+  // An up-to-date database needs no privilege to create tables.
   if (missing.length > 0) {
     await query(sql`
       create table if not exists migration (

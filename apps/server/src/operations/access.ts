@@ -7,8 +7,8 @@ import type { Party } from '../repositories/requests.ts';
 import type { SessionAccount } from '../repositories/sessions.ts';
 
 /**
- * Who may call each operation. `grant` checks the role; the SQL of the repositories restricts the rows
- * to the account that the rule grants.
+ * Who may call each operation. `authorize` checks the role; the SQL of the repositories
+ * restricts the rows to those of the subject.
  */
 export const ACCESS = {
   login: 'public',
@@ -65,7 +65,8 @@ export const RECORD_READS = Object.entries(ACCESS).flatMap(([id, rule]) =>
   rule === 'record-reader' ? [id] : [],
 );
 
-export interface Grants {
+/** The subject of a call under each rule: whose data the operation is about, or who reads it. */
+export interface Subjects {
   /** Everyone; a token is ignored. */
   public: undefined;
   /** Everyone, for an approved doctor; a doctor also for their own. */
@@ -92,9 +93,9 @@ export interface Grants {
   'patient-of-request': Account;
 }
 
-export type Rule = keyof Grants;
+export type Rule = keyof Subjects;
 
-export type Grant<Id extends OperationId> = Grants[(typeof ACCESS)[Id]];
+export type Subject<Id extends OperationId> = Subjects[(typeof ACCESS)[Id]];
 
 /** The security that the contract must declare for operations of each rule. */
 export const SECURITY_OF: Record<Rule, Security> = {
@@ -140,11 +141,11 @@ export interface Caller {
 /**
  * @throws Problem 401 without an account, 403 for the wrong role, 404 when the path has another role
  */
-export function grant(
+export function authorize(
   rule: Rule,
   { account, pathRole }: Caller,
   recordsAccess: Config['recordsAccess'],
-): Grants[Rule] {
+): Subjects[Rule] {
   switch (rule) {
     case 'public':
       return undefined;

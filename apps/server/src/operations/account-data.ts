@@ -30,20 +30,20 @@ type Source = {
 const PAGE_SIZE = 200;
 
 export const accountData: Handlers<'getAccountData'> = {
-  getAccountData: async ({ grant, query, setSubject, services }) => {
-    const account = await findAccount(query, grant.id);
+  getAccountData: async ({ subject, query, setPatient, services }) => {
+    const account = await findAccount(query, subject.id);
     // The account was deleted after its token was checked.
     if (!account) throw new Problem(401);
-    const sessions = await listSessions(query, grant.id);
+    const sessions = await listSessions(query, subject.id);
     const common = {
       exportedAt: new Date().toISOString(),
       account: { ...account, retentionDays: services.retentionDays },
-      role: grant.role,
-      sessions: sessions.map((each) => toActiveSession(each, grant.sessionId)),
+      role: subject.role,
+      sessions: sessions.map((each) => toActiveSession(each, subject.sessionId)),
     };
-    if (grant.role === 'Patient') setSubject(grant.id);
+    if (subject.role === 'Patient') setPatient(subject.id);
     const own =
-      grant.role === 'Patient' ? await ofPatient(query, grant) : await ofDoctor(query, grant);
+      subject.role === 'Patient' ? await ofPatient(query, subject) : await ofDoctor(query, subject);
     return Readable.from(toJson({ ...common, ...own }));
   },
 };

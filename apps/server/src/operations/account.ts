@@ -9,16 +9,16 @@ import { toChangedText } from './names.ts';
 import { checkNewPassword, countWrongPasswords, wrongPassword } from './passwords.ts';
 
 export const account: Handlers<'changePassword' | 'getAccount' | 'updateContact'> = {
-  getAccount: async ({ grant, query, services }) => {
-    const found = await findAccount(query, grant.id);
+  getAccount: async ({ subject, query, services }) => {
+    const found = await findAccount(query, subject.id);
     // The account was deleted after its token was checked.
     if (!found) throw new Problem(401);
     return { ...found, retentionDays: services.retentionDays };
   },
 
-  updateContact: ({ body, grant, writeAtOnce }) =>
+  updateContact: ({ body, subject, writeAtOnce }) =>
     writeAtOnce(async (query) => {
-      const isFound = await updateContact(query, grant.id, {
+      const isFound = await updateContact(query, subject.id, {
         gender: body.gender,
         phoneNumber: toChangedText(body.phoneNumber),
         address: toChangedText(body.address),
@@ -27,19 +27,19 @@ export const account: Handlers<'changePassword' | 'getAccount' | 'updateContact'
       return { message: 'Your contact details are saved.' };
     }),
 
-  changePassword: async ({ body, grant, ip, query, write, services }) => {
+  changePassword: async ({ body, subject, ip, query, write, services }) => {
     checkNewPassword(body.new, 'new');
-    const stored = await findPassword(query, grant.id);
+    const stored = await findPassword(query, subject.id);
     return countWrongPasswords(services, { email: stored?.emailKey ?? '', ip }, async () => {
       const isRight = await services.passwords.isRight(stored?.passwordHash, body.current);
       const newHash = isRight ? await services.passwords.hash(body.new) : undefined;
-      // Also without a new hash: a repeated call gets its stored answer, although its password is now wrong.
+      // Also without a new hash: a repeated call gets its stored HTTP response, although its password is now wrong.
       return write(async (transaction) => {
-        const change = { accountId: grant.id, oldHash: stored?.passwordHash, newHash };
+        const change = { accountId: subject.id, oldHash: stored?.passwordHash, newHash };
         if (!(await changePassword(transaction, change))) throw wrongPassword('current');
-        await deletePasswordResets(transaction, grant.id);
-        await deleteEmailChange(transaction, grant.id);
-        await endSessions(transaction, { accountId: grant.id, except: grant.sessionId });
+        await deletePasswordResets(transaction, subject.id);
+        await deleteEmailChange(transaction, subject.id);
+        await endSessions(transaction, { accountId: subject.id, except: subject.sessionId });
         return { message: 'Your password is changed. Other devices are logged out.' };
       });
     });

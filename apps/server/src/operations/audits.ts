@@ -4,15 +4,15 @@ import type { Handlers } from './handler.ts';
 import { toSlice } from './pages.ts';
 
 export const audits: Handlers<'listAccessLog'> = {
-  listAccessLog: async ({ grant, search, query, setSubject }) => {
+  listAccessLog: async ({ subject, search, query, setPatient }) => {
     const { entries, next, totalCount } = await listAccessLog(query, {
-      patientId: grant.id,
+      patientId: subject.id,
       after: search.cursor === undefined ? undefined : toCursor(search.cursor),
       ...toSlice(search),
     });
-    setSubject(grant.id);
+    setPatient(subject.id);
     return {
-      entries: entries.map((entry) => toLogEntry(entry, grant.id)),
+      entries: entries.map((entry) => toLogEntry(entry, subject.id)),
       totalCount,
       next: next && `${next.micros}-${next.id}`,
     };

@@ -38,9 +38,9 @@ export const authentication: Handlers<'login' | 'logOut' | 'registerDoctor' | 'r
     });
   },
 
-  logOut: ({ grant, writeAtOnce }) =>
+  logOut: ({ subject, writeAtOnce }) =>
     writeAtOnce(async (query) => {
-      await endSession(query, { accountId: grant.id, sessionId: grant.sessionId });
+      await endSession(query, { accountId: subject.id, sessionId: subject.sessionId });
       return { message: 'You are logged out.' };
     }),
 
@@ -58,11 +58,11 @@ export const authentication: Handlers<'login' | 'logOut' | 'registerDoctor' | 'r
     );
   },
 
-  registerPatient: async ({ body, ip, write, setSubject, services }) => {
+  registerPatient: async ({ body, ip, write, setPatient, services }) => {
     const account = await toNewAccount(body, ip, services);
     return refuseTaken(() =>
       write(async (query) => {
-        setSubject(await createPatient(query, account));
+        setPatient(await createPatient(query, account));
         return { message: 'Your account is ready. Log in to use it.' };
       }),
     );

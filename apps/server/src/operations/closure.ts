@@ -9,8 +9,8 @@ import { checkPassword, wrongPassword } from './passwords.ts';
 
 export const closure: Handlers<'closeAccount'> = {
   closeAccount: async (call) => {
-    const { grant, write, services } = call;
-    const accountId = grant.id;
+    const { subject, write, services } = call;
+    const accountId = subject.id;
     const passwordHash = await checkPassword(call);
     return write(async (transaction) => {
       const closed = await closeAccount(transaction, { accountId, passwordHash });
@@ -21,7 +21,7 @@ export const closure: Handlers<'closeAccount'> = {
       await endSessions(transaction, { accountId });
       if (services.sendsMail) {
         await addMail(transaction, { kind: 'account-closed', accountId, address: closed.email });
-        if (grant.role === 'Doctor') await addDepartureNotices(transaction, accountId);
+        if (subject.role === 'Doctor') await addDepartureNotices(transaction, accountId);
       }
       return {
         message: 'Your account is closed.',

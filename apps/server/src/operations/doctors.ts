@@ -23,15 +23,15 @@ export const doctors: Handlers<
     return { doctors: page.doctors.map(toDoctorListItem), totalCount: page.totalCount };
   },
 
-  getDoctor: async ({ params, grant, query }) => {
-    const doctor = await findDoctor(query, toName(params.name), grant?.id);
+  getDoctor: async ({ params, subject, query }) => {
+    const doctor = await findDoctor(query, toName(params.name), subject?.id);
     if (doctor === undefined) throw new Problem(404);
     return toDoctorDetail(doctor);
   },
 
-  updateClinic: ({ body, grant, writeAtOnce }) =>
+  updateClinic: ({ body, subject, writeAtOnce }) =>
     writeAtOnce(async (query) => {
-      await updateClinic(query, grant.id, {
+      await updateClinic(query, subject.id, {
         name: toChangedText(body.name),
         location: toChangedText(body.location),
         openHours: toChangedText(body.openHours),
@@ -39,9 +39,9 @@ export const doctors: Handlers<
       return { message: 'Your clinic is saved.' };
     }),
 
-  updateDoctorProfile: ({ body, grant, writeAtOnce }) =>
+  updateDoctorProfile: ({ body, subject, writeAtOnce }) =>
     writeAtOnce(async (query) => {
-      await updateDoctorProfile(query, grant.id, {
+      await updateDoctorProfile(query, subject.id, {
         cvUrl: toChangedText(body.cvUrl),
         bio: toChangedText(body.bio),
       });

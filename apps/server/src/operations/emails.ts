@@ -9,14 +9,14 @@ import { noMail, refuseTaken, takenEmail } from './refusals.ts';
 
 export const emails: Handlers<'changeEmail' | 'confirmEmail'> = {
   changeEmail: async (call) => {
-    const { body, grant, ip, write, services } = call;
+    const { body, subject, ip, write, services } = call;
     if (!services.sendsMail) throw noMail();
     await checkPassword(call);
-    // The answer can reveal that an email is taken.
+    // The HTTP response can reveal that an email is taken.
     await services.linkRequests.count(toAddressKey(ip));
     return write(async (transaction) => {
       const fault = await requestEmailChange(transaction, {
-        accountId: grant.id,
+        accountId: subject.id,
         email: body.new,
       });
       if (fault) throw refusals[fault]();

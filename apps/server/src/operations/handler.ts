@@ -3,12 +3,12 @@ import type { operations } from '@medportal/api-client/schema';
 import type { OperationId, SuccessStatus } from '../contract.ts';
 import type { Query } from '../database/sql.ts';
 import type { Account, DoctorReview } from '../repositories/accounts.ts';
-import type { Subject } from '../repositories/audits.ts';
+import type { PatientRef } from '../repositories/audits.ts';
 import type { AttemptLimit } from '../security/attempt-limits.ts';
 import type { UnsubscribeTokens } from '../security/link-tokens.ts';
 import type { Passwords } from '../security/passwords.ts';
 import type { Sessions } from '../security/sessions.ts';
-import type { Grant } from './access.ts';
+import type { Subject } from './access.ts';
 
 type Json<Media> = Media extends { content: { 'application/json': infer Body } } ? Body : undefined;
 type Part<Id extends OperationId, Where extends 'path' | 'query'> = NonNullable<
@@ -30,19 +30,19 @@ export interface Call<Id extends OperationId> {
   /** The query string. */
   search: WithDefaults<Part<Id, 'query'>>;
   body: Json<operations[Id]['requestBody']>;
-  grant: Grant<Id>;
+  subject: Subject<Id>;
   ip: string;
   userAgent: string | undefined;
   query: Query;
   /**
-   * Runs a write in one transaction with its audit entry and Idempotency-Key. Returns the stored answer
-   * without running `work` when the key was used before.
+   * Runs a write in one transaction with its audit entry and Idempotency-Key. Returns the stored
+   * HTTP response without running `work` when the key was used before.
    */
   write: (work: (query: Query) => Promise<Success<Id>>) => Promise<Success<Id>>;
   /** Like `write`, for work that is a single statement: it needs no transaction. */
   writeAtOnce: Call<Id>['write'];
-  /** Sets the subject of the audit entry: a patient's id, or what identifies the patient. */
-  setSubject: (subject: number | Subject) => void;
+  /** Sets the patient in the audit entry, whose record is read or written. */
+  setPatient: (patient: number | PatientRef) => void;
   /** Sets the account in the audit entry and the log, where a call has no token. */
   setAccount: (account: Account) => void;
   services: Services;

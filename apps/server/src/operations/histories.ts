@@ -27,20 +27,20 @@ type HistoryCall = Call<'listMedicines' | 'listChronicDiseases' | 'listAllergies
 type List<Item> = (
   query: HistoryCall['query'],
   name: string,
-  reader: HistoryCall['grant'],
+  reader: HistoryCall['subject'],
 ) => Promise<{ patientId: number; items: Item[] } | undefined>;
 
 async function read<Item>(
   {
     query,
     params,
-    grant,
-    setSubject,
-  }: Pick<HistoryCall, 'query' | 'params' | 'grant' | 'setSubject'>,
+    subject,
+    setPatient,
+  }: Pick<HistoryCall, 'query' | 'params' | 'subject' | 'setPatient'>,
   list: List<Item>,
 ): Promise<Item[]> {
-  const found = await list(query, toName(params.name), grant);
+  const found = await list(query, toName(params.name), subject);
   if (found === undefined) throw new Problem(404);
-  setSubject(found.patientId);
+  setPatient(found.patientId);
   return found.items;
 }

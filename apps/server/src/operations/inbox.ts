@@ -13,10 +13,10 @@ export const inbox: Handlers<
 > = {
   getCapabilities: async ({ services }) => ({ capabilities: services.capabilities }),
 
-  getInbox: async ({ grant, query }) => {
-    if (grant.role === 'Patient') {
+  getInbox: async ({ subject, query }) => {
+    if (subject.role === 'Patient') {
       const { newAnswers, newAnswersCount, leftRequests, waitingCount, oldestWaitingAt } =
-        await patientInbox(query, grant.id);
+        await patientInbox(query, subject.id);
       return {
         role: 'Patient',
         newAnswers: newAnswers.map(({ sentAt, answeredAt, ...answer }) => ({
@@ -29,8 +29,8 @@ export const inbox: Handlers<
           toListItem({
             ...request,
             id: requestId,
-            patientId: grant.id,
-            patientName: grant.name,
+            patientId: subject.id,
+            patientName: subject.name,
             answeredAt: null,
             hasDoctorLeft: true,
           }),
@@ -39,25 +39,25 @@ export const inbox: Handlers<
         oldestWaitingAt: toTime(oldestWaitingAt),
       };
     }
-    const { waitingCount, oldestWaitingAt, oldestWaiting } = await doctorInbox(query, grant.id);
+    const { waitingCount, oldestWaitingAt, oldestWaiting } = await doctorInbox(query, subject.id);
     return {
       role: 'Doctor',
       waitingCount,
       oldestWaitingAt: toTime(oldestWaitingAt),
       oldestWaiting: oldestWaiting.map(({ sentAt, ...request }) => ({
         ...request,
-        doctorId: grant.id,
+        doctorId: subject.id,
         sentAt: sentAt.toISOString(),
       })),
     };
   },
 
-  markAnswersSeen: ({ body: { requestIds }, grant, write, setSubject }) => {
+  markAnswersSeen: ({ body: { requestIds }, subject, write, setPatient }) => {
     // Set before the look-up, so that a refusal is audited for that patient.
     const [requestId] = requestIds;
-    if (requestId !== undefined) setSubject({ requestId });
+    if (requestId !== undefined) setPatient({ requestId });
     return write(async (query) => {
-      const answers = await markAnswersSeen(query, { patientId: grant.id, requestIds });
+      const answers = await markAnswersSeen(query, { patientId: subject.id, requestIds });
       if (answers === undefined) throw new Problem(404);
       return {
         message: 'Marked as seen.',
@@ -69,16 +69,16 @@ export const inbox: Handlers<
     });
   },
 
-  listInboxRequests: async ({ grant, search, query, setSubject }) => {
+  listInboxRequests: async ({ subject, search, query, setPatient }) => {
     const page = await listRequests(query, {
       party: 'Doctor',
-      accountId: grant.id,
+      accountId: subject.id,
       isAnswered: search.isAnswered,
       search: tidyName(search.search ?? ''),
       order: search.order ?? 'newest',
       ...toSlice(search),
     });
-    setSubject({ ids: page.requests.map(({ patientId }) => patientId) });
+    setPatient({ ids: page.requests.map(({ patientId }) => patientId) });
     return {
       requests: page.requests.map((request) => ({
         ...toListItem(request),

@@ -11,10 +11,10 @@ import type { Handlers } from './handler.ts';
 import { noMail } from './refusals.ts';
 
 export const notices: Handlers<'updateNotices' | 'unsubscribe'> = {
-  updateNotices: async ({ body, grant, writeAtOnce, services }) => {
+  updateNotices: async ({ body, subject, writeAtOnce, services }) => {
     if (body.answers && !services.sendsMail) throw noMail('This portal sends no emails.');
     return writeAtOnce(async (query) => {
-      const account = await updateAnswerNotices(query, grant.id, body.answers);
+      const account = await updateAnswerNotices(query, subject.id, body.answers);
       if (!account) throw new Problem(401);
       return { message: body.answers ? 'You get an email when there is a new answer.' : OFF };
     });
@@ -28,7 +28,7 @@ export const notices: Handlers<'updateNotices' | 'unsubscribe'> = {
 };
 
 /**
- * Answers mail providers, which post a form when somebody unsubscribes with one click (RFC 8058). It is not in the
+ * Responds to mail providers, which post a form when somebody unsubscribes with one click (RFC 8058). It is not in the
  * contract, whose operations take JSON.
  */
 export function registerOneClick(
@@ -44,7 +44,7 @@ export function registerOneClick(
   app.post<{ Params: { token: string } }>(url, async ({ params }, reply) => {
     await database.transaction(async (query) => {
       const account = await turnOff(query, unsubscribeTokens.read(params.token));
-      await appendAudit(query, toAuditEntry('unsubscribe', { account, subject: null }, 'allowed'));
+      await appendAudit(query, toAuditEntry('unsubscribe', { account, patient: null }, 'allowed'));
     });
     return reply.type('text/plain; charset=utf-8').send(OFF);
   });

@@ -23,15 +23,15 @@ export const countWrongPasswords = <Result>(
  */
 export async function checkPassword({
   body: { password },
-  grant,
+  subject,
   ip,
   query,
   services,
 }: Pick<
   Call<'changeEmail' | 'closeAccount'>,
-  'body' | 'grant' | 'ip' | 'query' | 'services'
+  'body' | 'subject' | 'ip' | 'query' | 'services'
 >): Promise<string> {
-  const stored = await findPassword(query, grant.id);
+  const stored = await findPassword(query, subject.id);
   return countWrongPasswords(services, { email: stored?.emailKey ?? '', ip }, async () => {
     const isRight = await services.passwords.isRight(stored?.passwordHash, password);
     if (!stored || !isRight) throw wrongPassword('password');

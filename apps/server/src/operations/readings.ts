@@ -15,33 +15,33 @@ import { toName } from './names.ts';
 export const readings: Handlers<
   'addBloodPressure' | 'addBloodSugar' | 'listBloodPressures' | 'listBloodSugars'
 > = {
-  addBloodPressure: ({ body, grant, writeAtOnce, setSubject }) => {
+  addBloodPressure: ({ body, subject, writeAtOnce, setPatient }) => {
     const reading = toBloodPressure(body.value);
     return writeAtOnce(async (query) => {
-      setSubject(grant.id);
-      await addBloodPressure(query, grant.id, reading);
+      setPatient(subject.id);
+      await addBloodPressure(query, subject.id, reading);
       return { message: 'Your blood pressure is saved.' };
     });
   },
 
-  addBloodSugar: ({ body, grant, writeAtOnce, setSubject }) =>
+  addBloodSugar: ({ body, subject, writeAtOnce, setPatient }) =>
     writeAtOnce(async (query) => {
-      setSubject(grant.id);
-      await addBloodSugar(query, grant.id, body.value);
+      setPatient(subject.id);
+      await addBloodSugar(query, subject.id, body.value);
       return { message: 'Your blood sugar is saved.' };
     }),
 
-  listBloodPressures: async ({ params, grant, query, setSubject }) => {
-    const list = await listBloodPressures(query, toName(params.name), grant);
+  listBloodPressures: async ({ params, subject, query, setPatient }) => {
+    const list = await listBloodPressures(query, toName(params.name), subject);
     if (list === undefined) throw new Problem(404);
-    setSubject(list.patientId);
+    setPatient(list.patientId);
     return list.items.map(toBloodPressureReading);
   },
 
-  listBloodSugars: async ({ params, grant, query, setSubject }) => {
-    const list = await listBloodSugars(query, toName(params.name), grant);
+  listBloodSugars: async ({ params, subject, query, setPatient }) => {
+    const list = await listBloodSugars(query, toName(params.name), subject);
     if (list === undefined) throw new Problem(404);
-    setSubject(list.patientId);
+    setPatient(list.patientId);
     return list.items.map(toBloodSugarReading);
   },
 };

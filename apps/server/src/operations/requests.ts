@@ -23,49 +23,52 @@ import {
 export const requests: Handlers<
   'createRequest' | 'listPatientRequests' | 'listDoctorRequests' | 'getRequest' | 'createResponse'
 > = {
-  createRequest: ({ params, body, grant, write, setSubject }) =>
+  createRequest: ({ params, body, subject, write, setPatient }) =>
     write(async (query) => {
       const requestId = await createRequest(query, {
-        patientId: grant.id,
+        patientId: subject.id,
         doctorId: params.doctorId,
         description: body.description.trim(),
       });
       if (requestId === undefined) {
         throw new Problem(404, { message: 'This doctor was not found.' });
       }
-      setSubject({ requestId });
+      setPatient({ requestId });
       return { message: 'Your request is sent.', requestId };
     }),
 
   listPatientRequests: (call) => {
-    call.setSubject(call.grant.id);
+    call.setPatient(call.subject.id);
     return listOwn('Patient', call);
   },
 
   listDoctorRequests: async (call) => {
     const page = await listOwn('Doctor', call);
-    call.setSubject({ ids: page.requests.map(({ patientId }) => patientId) });
+    call.setPatient({ ids: page.requests.map(({ patientId }) => patientId) });
     return page;
   },
 
-  getRequest: async ({ params, grant, query }) => {
-    const request = await findRequest(query, params.requestId, grant);
+  getRequest: async ({ params, subject, query }) => {
+    const request = await findRequest(query, params.requestId, subject);
     if (request === undefined) throw new Problem(404);
     return toRequestDetail(request);
   },
 
-  createResponse: ({ body, grant, write, setSubject, services }) => {
+  createResponse: ({ body, subject, write, setPatient, services }) => {
     const { requestId } = body;
     // Set before the look-up, so that a refusal is audited for that patient.
-    setSubject({ requestId });
+    setPatient({ requestId });
     return write(async (query) => {
       // Requests to other doctors are not found.
-      const request = await findRequest(query, requestId, { party: 'Doctor', accountId: grant.id });
+      const request = await findRequest(query, requestId, {
+        party: 'Doctor',
+        accountId: subject.id,
+      });
       if (request === undefined) throw new Problem(404);
       rejectOtherIds(body, request);
       const answer = readAnswer(body, new Date());
       // Only one of several concurrent responses finds the request unanswered.
-      const outcome = await answerRequest(query, { requestId, doctorId: grant.id, answer });
+      const outcome = await answerRequest(query, { requestId, doctorId: subject.id, answer });
       if (outcome === 'missing') throw new Problem(404);
       if (outcome === 'already-answered') {
         throw new Problem(409, {
@@ -82,11 +85,11 @@ export const requests: Handlers<
 
 async function listOwn(
   party: Role,
-  { grant, search, query }: Call<'listPatientRequests' | 'listDoctorRequests'>,
+  { subject, search, query }: Call<'listPatientRequests' | 'listDoctorRequests'>,
 ) {
   const page = await listRequests(query, {
     party,
-    accountId: grant.id,
+    accountId: subject.id,
     isAnswered: search.isAnswered,
     ...toSlice(search),
   });

@@ -13,7 +13,7 @@ export const resets: Handlers<'requestPasswordReset' | 'resetPassword'> = {
   requestPasswordReset: async ({ body, ip, query, services }) => {
     if (!services.sendsMail) throw noMail();
     await services.linkRequests.count(toAddressKey(ip));
-    // Looks for no account: what the answer takes must not reveal who is registered.
+    // Looks for no account: how long the HTTP response takes must not reveal who is registered.
     await requestMail(query, 'password-reset', body.email);
     return { message: 'If there is an account with this email, a link is on its way to it.' };
   },
@@ -24,7 +24,7 @@ export const resets: Handlers<'requestPasswordReset' | 'resetPassword'> = {
     // Hashing is slow, so it is only for those who have a link.
     const isValid = await isPasswordResetValid(query, tokenHash);
     const passwordHash = isValid ? await services.passwords.hash(body.new) : undefined;
-    // Also without a hash: a repeated call gets its stored answer, although its link is used.
+    // Also without a hash: a repeated call gets its stored HTTP response, although its link is used.
     return write(async (transaction) => {
       const account =
         passwordHash && (await resetPassword(transaction, { tokenHash, passwordHash }));

@@ -5,11 +5,11 @@ import type { Config } from '../config.ts';
 import type { Contract, Operation, OperationId } from '../contract.ts';
 import type { Database } from '../database/types.ts';
 import { registerErrors, sendProblem } from '../plugins/errors.ts';
-import { answerIfChanged } from '../plugins/etag.ts';
+import { respondIfChanged } from '../plugins/etag.ts';
 import { Problem } from '../problem.ts';
 import {
   type AuditEntry,
-  type Subject,
+  type PatientRef,
   appendAudit,
   countRefusal,
   groupAudits,
@@ -22,11 +22,11 @@ import { toAuditEntry } from '../security/audit.ts';
 import { textOf } from '../text-of.ts';
 import {
   ACCESS,
-  type Grants,
   READS_RECORD,
   type Rule,
   SECURITY_OF,
-  grant,
+  type Subjects,
+  authorize,
   isDenial,
 } from './access.ts';
 import type { Call, Handlers, Services } from './handler.ts';
@@ -40,7 +40,7 @@ declare module 'fastify' {
     operation?: Operation;
   }
   interface FastifyRequest {
-    grant: Grants[Rule];
+    subject: Subjects[Rule];
   }
 }
 
@@ -78,38 +78,38 @@ export function registerOperations(app: FastifyInstance, given: Omit<Dependencie
   registerValidation(app);
   registerErrors(app, (problem, request) => recordDenial(dependencies, problem, request));
   registerBodyParser(app);
-  app.decorateRequest('record', undefined);
-  app.decorateRequest('grant', undefined);
+  app.decorateRequest('audited', undefined);
+  app.decorateRequest('subject', undefined);
   for (const operation of contract.operations) registerOperation(app, operation, dependencies);
 }
 
 function registerOperation(app: FastifyInstance, operation: Operation, dependencies: Dependencies) {
-  const { id, method, path, input, success, answers } = operation;
+  const { id, method, path, input, success, responses } = operation;
   const { recordsAccess } = dependencies;
   const rule = ACCESS[id];
   if (SECURITY_OF[rule] !== operation.security) {
     throw new Error(`openapi.yaml: the security of ${id} does not fit its access rule`);
   }
-  const { [success]: answer } = answers;
-  if (answer === undefined) throw new Error(`openapi.yaml: ${id} has no answer ${success}`);
+  const { [success]: response } = responses;
+  if (response === undefined) throw new Error(`openapi.yaml: ${id} has no response ${success}`);
 
   app.route({
     method,
     url: path.slice(app.prefix.length).replaceAll(/\{(\w+)\}/g, ':$1'),
     config: { operation },
-    schema: { ...input, response: { [success]: answer } },
+    schema: { ...input, response: { [success]: response } },
     // Before validation, which would reveal details to callers without access.
     onRequest: async (request) => {
       const account = await identify(request, operation, dependencies);
-      request.record = { account, subject: subjectOf(rule, request.params) };
-      request.grant = grant(
+      request.audited = { account, patient: patientOf(rule, request.params) };
+      request.subject = authorize(
         rule,
         { account, pathRole: textOf(request.params, 'role') },
         recordsAccess,
       );
     },
-    handler: (request, reply) => answerCall(id, request, reply.code(success), dependencies),
-    ...(id === 'listSpecializations' && { onSend: answerIfChanged }),
+    handler: (request, reply) => handleCall(id, request, reply.code(success), dependencies),
+    ...(id === 'listSpecializations' && { onSend: respondIfChanged }),
   });
 }
 
@@ -123,15 +123,15 @@ async function identify(
   return key && findSession(database.query, key);
 }
 
-async function answerCall<Id extends OperationId>(
+async function handleCall<Id extends OperationId>(
   id: Id,
   request: FastifyRequest,
   reply: FastifyReply,
   { database, services, secret, append }: Dependencies,
 ) {
   const { params, query: search, body, ip } = request;
-  const record = request.record ?? { account: undefined, subject: null };
-  const allowed = () => toAuditEntry(id, record, 'allowed');
+  const audited = request.audited ?? { account: undefined, patient: null };
+  const allowed = () => toAuditEntry(id, audited, 'allowed');
   const write =
     (isOneStatement: boolean): Call<Id>['write'] =>
     async (work) => {
@@ -140,7 +140,7 @@ async function answerCall<Id extends OperationId>(
         database,
         {
           key: typeof key === 'string' ? key : undefined,
-          scope: scopeOf(record.account?.id, id),
+          scope: scopeOf(audited.account?.id, id),
           isOneStatement,
           fingerprint: () => fingerprintOf(secret, [params, body]),
         },
@@ -156,17 +156,17 @@ async function answerCall<Id extends OperationId>(
     params,
     search,
     body,
-    grant: request.grant,
+    subject: request.subject,
     ip,
     userAgent: request.headers['user-agent'],
     query: database.query,
     write: write(false),
     writeAtOnce: write(true),
-    setSubject: (subject) => {
-      record.subject = typeof subject === 'number' ? { ids: [subject] } : subject;
+    setPatient: (patient) => {
+      audited.patient = typeof patient === 'number' ? { ids: [patient] } : patient;
     },
     setAccount: (account) => {
-      record.account = account;
+      audited.account = account;
     },
     services,
   } as Call<Id>;
@@ -185,27 +185,27 @@ async function answerCall<Id extends OperationId>(
 async function recordDenial(
   { database: { query }, secret, append }: Dependencies,
   problem: Problem,
-  { routeOptions, record, ip }: FastifyRequest,
+  { routeOptions, audited, ip }: FastifyRequest,
 ) {
   const { operation } = routeOptions.config;
-  if (!operation || !record || !isDenial(ACCESS[operation.id], problem)) return;
-  if (record.account) {
-    await append(toAuditEntry(operation.id, record, 'denied'));
+  if (!operation || !audited || !isDenial(ACCESS[operation.id], problem)) return;
+  if (audited.account) {
+    await append(toAuditEntry(operation.id, audited, 'denied'));
   } else {
     const network = createHmac('sha256', `refusals ${secret}`).update(toNetwork(ip));
     await countRefusal(query, {
       action: operation.id,
-      whose: record.subject,
+      whose: audited.patient,
       network: network.digest('base64url'),
     });
   }
 }
 
 /**
- * The subject that the path names, under a rule that can hide it. The path is not validated yet, so it
+ * The patient whom the path names, under a rule that can hide it. The path is not validated yet, so it
  * may contain text that the database cannot store.
  */
-function subjectOf(rule: Rule, params: unknown): Subject | null {
+function patientOf(rule: Rule, params: unknown): PatientRef | null {
   const name = textOf(params, 'name');
   const requestId = toId(textOf(params, 'requestId'));
   if (rule === 'record-reader' && name?.isWellFormed() && !name.includes('\0')) {

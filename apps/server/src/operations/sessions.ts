@@ -3,21 +3,21 @@ import { type Session, endSession, endSessions, listSessions } from '../reposito
 import type { Handlers } from './handler.ts';
 
 export const sessions: Handlers<'endOtherSessions' | 'endSession' | 'listSessions'> = {
-  listSessions: async ({ grant, query }) => {
-    const all = await listSessions(query, grant.id);
-    return { sessions: all.map((each) => toActiveSession(each, grant.sessionId)) };
+  listSessions: async ({ subject, query }) => {
+    const all = await listSessions(query, subject.id);
+    return { sessions: all.map((each) => toActiveSession(each, subject.sessionId)) };
   },
 
-  endSession: ({ params: { sessionId }, grant, write }) =>
+  endSession: ({ params: { sessionId }, subject, write }) =>
     write(async (query) => {
-      const isFound = await endSession(query, { accountId: grant.id, sessionId });
+      const isFound = await endSession(query, { accountId: subject.id, sessionId });
       if (!isFound) throw new Problem(404, { message: 'This session was not found.' });
       return { message: 'The device is logged out.' };
     }),
 
-  endOtherSessions: ({ grant, write }) =>
+  endOtherSessions: ({ subject, write }) =>
     write(async (query) => {
-      await endSessions(query, { accountId: grant.id, except: grant.sessionId });
+      await endSessions(query, { accountId: subject.id, except: subject.sessionId });
       return { message: 'You are logged out everywhere else.' };
     }),
 };

@@ -14,34 +14,34 @@ import { toSlice } from './pages.ts';
 const MAX_YEARS = 5;
 
 export const sharing: Handlers<'listGrants' | 'shareRecord' | 'stopSharing' | 'listPatients'> = {
-  listGrants: async ({ grant, query, setSubject }) => {
-    setSubject(grant.id);
-    const grants = await listGrants(query, grant.id);
+  listGrants: async ({ subject, query, setPatient }) => {
+    setPatient(subject.id);
+    const grants = await listGrants(query, subject.id);
     return { grants: grants.map(toWireGrant) };
   },
 
-  shareRecord: ({ params: { doctorId }, body, grant, write, setSubject }) => {
-    setSubject(grant.id);
+  shareRecord: ({ params: { doctorId }, body, subject, write, setPatient }) => {
+    setPatient(subject.id);
     const { sections } = body;
     return write(async (query) => {
       const expiresAt = readExpiry(body.expiresAt, new Date());
-      const decision = { patientId: grant.id, doctorId, sections, expiresAt };
+      const decision = { patientId: subject.id, doctorId, sections, expiresAt };
       if (!(await shareRecord(query, decision))) throw doctorNotFound();
       return { message: 'Your record is shared.' };
     });
   },
 
-  stopSharing: ({ params: { doctorId }, grant, write, setSubject }) => {
-    setSubject(grant.id);
+  stopSharing: ({ params: { doctorId }, subject, write, setPatient }) => {
+    setPatient(subject.id);
     return write(async (query) => {
-      if (!(await stopSharing(query, { patientId: grant.id, doctorId }))) throw doctorNotFound();
+      if (!(await stopSharing(query, { patientId: subject.id, doctorId }))) throw doctorNotFound();
       return { message: 'Your record is no longer shared.' };
     });
   },
 
-  listPatients: async ({ grant, search, query }) => {
+  listPatients: async ({ subject, search, query }) => {
     const { records, totalCount } = await listPatients(query, {
-      doctorId: grant.id,
+      doctorId: subject.id,
       search: tidyName(search.searchName ?? ''),
       reads: RECORD_READS,
       ...toSlice(search),

@@ -4,9 +4,9 @@ import type { Database } from '../database/types.ts';
 import { Problem } from '../problem.ts';
 import { type AuditEntry, appendAudit, withAudit } from '../repositories/audits.ts';
 import {
-  findStoredAnswer,
+  findStoredResponse,
   lockIdempotencyKey,
-  storeAnswerForKey,
+  storeResponseForKey,
 } from '../repositories/idempotency.ts';
 
 export interface Write {
@@ -18,8 +18,8 @@ export interface Write {
 }
 
 /**
- * Runs a write atomically with its audit entry and the stored answer of its key.
- * @param audit the audit entry; called after `work`, which may set its subject, or when its single
+ * Runs a write atomically with its audit entry and the stored HTTP response of its key.
+ * @param audit the audit entry; called after `work`, which may set its patient, or when its single
  *   statement runs
  * @returns the body, and whether it was stored by an earlier call
  * @throws Problem 409 while another call holds the key, 422 when the key was used with other input
@@ -50,14 +50,14 @@ export function writeOnce<Body>(
       });
     }
     const fingerprint = readFingerprint();
-    const stored = await findStoredAnswer(query, id);
+    const stored = await findStoredResponse(query, id);
     if (stored) {
       if (stored.fingerprint !== fingerprint) throw new Problem(422);
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- stored by this operation: the scope names it
       return { body: stored.body as Body, isReplay: true };
     }
     const body = await workOn(query);
-    await storeAnswerForKey(query, id, { fingerprint, status: 200, body });
+    await storeResponseForKey(query, id, { fingerprint, status: 200, body });
     return { body, isReplay: false };
   });
 }

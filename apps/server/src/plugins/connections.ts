@@ -14,7 +14,7 @@ import { newRequestId, requestIdOf, traceOf } from './request-ids.ts';
 
 type Times = Pick<Config, 'requestTimeoutSeconds' | 'headersTimeoutSeconds' | 'bodyLimitKib'>;
 
-// Lingering close: closing with unread input resets the connection before the client reads the answer.
+// Lingering close: closing with unread input resets the connection before the client reads the HTTP response.
 const LINGER_MS = 1000;
 
 // Longer than the idle timeout of common load balancers (60 s): they must close first, or they could
@@ -28,7 +28,7 @@ export function connectionOptions(times: Times) {
     headersTimeout: times.headersTimeoutSeconds * 1000,
     // Node checks the timeouts only this often; its default is 30 seconds.
     connectionsCheckingInterval: 500,
-    // Node's own answer would lack our headers and body.
+    // Node's own HTTP response would lack our headers and body.
     requireHostHeader: false,
   };
   return {
@@ -66,7 +66,7 @@ export function registerConnections(app: FastifyInstance, { requestTimeoutSecond
   });
 }
 
-/** A call and its answer. A fault of a connection is about its latest exchange. */
+/** A call and its HTTP response. A fault of a connection is about its latest exchange. */
 interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
@@ -77,7 +77,7 @@ const latestExchange = new WeakMap<Socket, Exchange>();
 /** Answers a call that is malformed or too slow, and closes its connection. */
 function refuseRequest(this: FastifyInstance, error: Error, socket: Socket) {
   const exchange = latestExchange.get(socket);
-  if (!socket.writable || !canAnswer(exchange)) {
+  if (!socket.writable || !canRespond(exchange)) {
     socket.destroy();
     return;
   }
@@ -87,15 +87,15 @@ function refuseRequest(this: FastifyInstance, error: Error, socket: Socket) {
   const reqId = request ? requestIdOf(request) : newRequestId();
   const trace = request && traceOf(request.headers);
   this.log.info({ reqId, ...trace, status, code: textOf(error, 'code') }, 'malformed call');
-  socket.end(rawAnswer(new Problem(status), reqId));
+  socket.end(rawResponse(new Problem(status), reqId));
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
-/** Whether the client would take the next bytes as the answer to its faulty call. */
-function canAnswer(exchange: Exchange | undefined): boolean {
+/** Whether the client would take the next bytes as the HTTP response to its faulty call. */
+function canRespond(exchange: Exchange | undefined): boolean {
   if (!exchange || exchange.response.writableFinished) return true;
   const { request, response } = exchange;
-  // A pipelined answer gets its socket after the answers to earlier calls.
+  // A pipelined HTTP response gets its socket after those to earlier calls.
   return !request.complete && !response.headersSent && response.socket !== null;
 }
 
@@ -105,7 +105,7 @@ function statusOf(error: Error): 400 | 408 | 431 {
   return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
 }
 
-function rawAnswer({ status, body }: Problem, requestId: string): string {
+function rawResponse({ status, body }: Problem, requestId: string): string {
   const text = JSON.stringify(body);
   const headers = {
     ...dataHeaders(),

@@ -9,8 +9,8 @@ export const isKnown = ({ headers }: FastifyRequest, tag: string) =>
     .split(',')
     .some((each) => ['*', tag].includes(each.trim().replace(/^W\//, '')));
 
-/** An `onSend` hook for public answers: adds an ETag and answers 304 when the client has the content. */
-export function answerIfChanged(
+/** An `onSend` hook for public HTTP responses: adds an ETag, and sends 304 when the client has the content. */
+export function respondIfChanged(
   request: FastifyRequest,
   reply: FastifyReply,
   payload: unknown,

@@ -1,7 +1,7 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-// A constant rather than a plugin, since answers to malformed calls bypass plugins.
+// A constant rather than a plugin, since HTTP responses to malformed calls bypass plugins.
 const securityHeaders = {
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
@@ -85,7 +85,7 @@ export function dataHeaders(request?: FastifyRequest): Record<string, string> {
 }
 
 /**
- * Adds security headers and the request id to every answer, and CORS for `corsOrigins`. The strict headers of data are the
+ * Adds security headers and the request id to every HTTP response, and CORS for `corsOrigins`. The strict headers of data are the
  * default.
  */
 export async function registerHeaders(app: FastifyInstance, corsOrigins: string[]) {

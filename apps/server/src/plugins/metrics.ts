@@ -77,7 +77,7 @@ export function registerMetrics(
 
   app.addHook('onRequest', async (request, reply) => {
     inFlight.inc();
-    // Also fires when the client disconnects before the answer.
+    // Also fires when the client disconnects before the HTTP response.
     reply.raw.once('close', () => {
       inFlight.dec();
       const { statusCode, writableFinished } = reply.raw;
@@ -110,7 +110,6 @@ function operationOf({ routeOptions, url }: FastifyRequest): string {
 
 export type MailResult = 'sent' | 'failed' | 'given-up';
 
-/** Creates a function that counts emails. */
 export function createMailCounter(
   registry: Registry,
 ): (result: MailResult, count?: number) => void {

@@ -30,7 +30,7 @@ const SOURCES: Record<string, Source> = {
 interface Source {
   file: URL | string;
   type: string;
-  /** The file's Content-Security-Policy. Default: that of API answers. */
+  /** The file's Content-Security-Policy. Default: that of data. */
   policy?: string;
 }
 

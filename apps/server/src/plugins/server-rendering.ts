@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Allowed } from './headers.ts';
 
-/** A page that may show the answer to a public call. */
+/** A page that may show the HTTP response to a public call. */
 export interface DataPage {
   /** The pattern of its path; null for the page of unknown paths. */
   pattern: string | null;
@@ -44,8 +44,8 @@ type Renderer = (page: PageWithData) => Promise<(Allowed & { html: string }) | u
 /** About 10 kB each. */
 const MAX_REMEMBERED = 100;
 
-/** Characters of an answer, about a hundred doctors: rendering more would keep other calls waiting. */
-const MAX_ANSWER = 16_000;
+/** Characters of an HTTP response, about a hundred doctors: rendering more would keep other calls waiting. */
+const MAX_RESPONSE = 16_000;
 
 /** Beyond it, pages are sent without data until the renderer catches up. */
 const MAX_PENDING = 8;
@@ -94,8 +94,8 @@ export async function createPageRenderer(
     const url = callOf(request.url, pattern, read);
     if (pattern === null || url === undefined) return undefined;
     const signal = AbortSignal.timeout(timeoutMs);
-    const answer = await answerTo(app, request, url, signal);
-    if (answer === undefined || answer.length > MAX_ANSWER) return undefined;
+    const answer = await responseTo(app, request, url, signal);
+    if (answer === undefined || answer.length > MAX_RESPONSE) return undefined;
     const key = [language, encoding, request.url].join(' ');
     const known = remembered.get(key);
     const isCurrent = known?.answer === answer;
@@ -139,8 +139,8 @@ function callOf(path: string, pattern: string | null, read?: string): string | u
   );
 }
 
-/** Makes a call for a visitor. Undefined for any answer but a 200, and after the timeout. */
-async function answerTo(
+/** Makes a call for a visitor. Undefined for any status but 200, and after the timeout. */
+async function responseTo(
   app: FastifyInstance,
   { id, headers, socket }: FastifyRequest,
   url: string,

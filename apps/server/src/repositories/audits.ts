@@ -5,14 +5,14 @@ import type { Account, Role } from './accounts.ts';
 import { toNameKey } from './keys.ts';
 
 /** The patients whose records are accessed: by ids, by name, or by one of their requests. */
-export type Subject = { ids: readonly number[] } | { name: string } | { requestId: number };
+export type PatientRef = { ids: readonly number[] } | { name: string } | { requestId: number };
 
 export interface AuditEntry {
   /** Null when the caller is not logged in. */
   account: Account | null;
   action: string;
   /** Null when no record is accessed. */
-  whose: Subject | null;
+  whose: PatientRef | null;
   outcome: 'allowed' | 'denied';
 }
 
@@ -114,7 +114,7 @@ function toList(patientIds: readonly number[]): { id: string; ids: number[] } | 
 }
 
 // Selects patient and request. The patient is null for several patients and for an unknown name or request.
-function patientOf(whose: Subject | null): Sql {
+function patientOf(whose: PatientRef | null): Sql {
   if (whose === null) return sql`select null::int, null::int`;
   if ('ids' in whose) {
     const [id = null, ...others] = new Set(whose.ids);

@@ -20,7 +20,7 @@ export async function closeAccount(
 }
 
 /**
- * Opens a closed account again as it was. A closure that is repeated with its key does not get the stored answer, which
+ * Opens a closed account again as it was. A closure that is repeated with its key does not get the stored HTTP response, which
  * is no longer true.
  * @returns false when it is not closed or has been erased
  */

@@ -10,7 +10,7 @@ export interface IdempotencyKey {
 export const scopeOf = (accountId: number | undefined, operation: string): string =>
   `${accountId ?? 'anonymous'} ${operation}`;
 
-export interface StoredAnswer {
+export interface StoredResponse {
   /** An HMAC of the input. */
   fingerprint: string;
   status: number;
@@ -32,24 +32,24 @@ export async function lockIdempotencyKey(
   return rows[0]?.isLocked === true;
 }
 
-export async function findStoredAnswer(
+export async function findStoredResponse(
   query: Query,
   { scope, key }: IdempotencyKey,
-): Promise<StoredAnswer | undefined> {
-  const rows = await query<StoredAnswer>(sql`
+): Promise<StoredResponse | undefined> {
+  const rows = await query<StoredResponse>(sql`
     select fingerprint, status, body from idempotency_key
     where scope = ${scope} and key = ${key}`);
   return rows[0];
 }
 
 /**
- * Stores the answer of a write; call it in the transaction of the write. Also deletes up to 100 keys
+ * Stores the HTTP response of a write; call it in the transaction of the write. Also deletes up to 100 keys
  * older than a day and skips locked ones.
  */
-export async function storeAnswerForKey(
+export async function storeResponseForKey(
   query: Query,
   { scope, key }: IdempotencyKey,
-  { fingerprint, status, body }: StoredAnswer,
+  { fingerprint, status, body }: StoredResponse,
 ): Promise<void> {
   await query(sql`
     insert into idempotency_key (scope, key, fingerprint, status, body)

@@ -54,7 +54,7 @@ import {
   requestEmailChange,
 } from './email-changes.ts';
 import { listAllergies, listChronicDiseases, listMedicines } from './histories.ts';
-import { findStoredAnswer, lockIdempotencyKey, storeAnswerForKey } from './idempotency.ts';
+import { findStoredResponse, lockIdempotencyKey, storeResponseForKey } from './idempotency.ts';
 import { doctorInbox, markAnswersSeen, patientInbox } from './inbox.ts';
 import {
   acceptMail,
@@ -230,8 +230,10 @@ const calls: Record<string, Call[]> = {
   listAllergies: asEveryReader(listAllergies),
 
   lockIdempotencyKey: [(query) => lockIdempotencyKey(query, key)],
-  findStoredAnswer: [(query) => findStoredAnswer(query, key)],
-  storeAnswerForKey: [(query) => storeAnswerForKey(query, { ...key, key: 'new' }, storedAnswer)],
+  findStoredResponse: [(query) => findStoredResponse(query, key)],
+  storeResponseForKey: [
+    (query) => storeResponseForKey(query, { ...key, key: 'new' }, storedAnswer),
+  ],
 
   findPatient: asEveryReader(findPatient),
   updatePatientProfile: [

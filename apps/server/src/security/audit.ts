@@ -1,23 +1,23 @@
 import type { Account } from '../repositories/accounts.ts';
-import type { AuditEntry, Subject } from '../repositories/audits.ts';
+import type { AuditEntry, PatientRef } from '../repositories/audits.ts';
 
-export interface CallRecord {
+export interface AuditedCall {
   /** The caller; undefined without a valid token. */
   account: Account | undefined;
   /** Null when no record is accessed, or it is not known yet. */
-  subject: Subject | null;
+  patient: PatientRef | null;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    record: CallRecord | undefined;
+    audited: AuditedCall | undefined;
   }
 }
 
 export function toAuditEntry(
   action: string,
-  { account, subject }: CallRecord,
+  { account, patient }: AuditedCall,
   outcome: AuditEntry['outcome'],
 ): AuditEntry {
-  return { account: account ?? null, action, whose: subject, outcome };
+  return { account: account ?? null, action, whose: patient, outcome };
 }

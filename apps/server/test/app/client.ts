@@ -10,7 +10,7 @@ export interface HttpCall {
 }
 
 /** An HTTP answer; status 0 when there was none. */
-export interface HttpAnswer {
+export interface HttpResponse {
   status: number;
   body: unknown;
   /** Whether the server replayed the answer of an earlier call with the same key. */
@@ -33,7 +33,7 @@ export async function callServer(
   url: string,
   { method = 'GET', path, body, token, key }: HttpCall,
   timeout = 60_000,
-): Promise<HttpAnswer> {
+): Promise<HttpResponse> {
   try {
     const response = await fetch(new URL(path, url), {
       method,

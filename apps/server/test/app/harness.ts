@@ -8,7 +8,7 @@ import type { Success } from '../../src/operations/handler.ts';
 import { createUnsubscribeTokens } from '../../src/security/link-tokens.ts';
 import type { PasswordCost } from '../../src/security/passwords.ts';
 import { openTestMemory } from '../databases/memory.ts';
-import { checkAnswer } from '../fuzz/conformance.ts';
+import { checkResponse } from '../fuzz/conformance.ts';
 import { PASSWORD, claimsIn } from './client.ts';
 
 export { PASSWORD };
@@ -31,7 +31,7 @@ export interface CallInput {
   headers?: Record<string, string>;
 }
 
-export interface CallAnswer<Id extends OperationId> {
+export interface CallResponse<Id extends OperationId> {
   status: number;
   /** The body of a success; a Problem for any other status. */
   body: Success<Id>;
@@ -49,7 +49,7 @@ export interface TestApp {
   app: FastifyInstance;
   database: Database;
   /** Calls an operation. @throws Error when the answer violates the contract */
-  call: <Id extends OperationId>(id: Id, input?: CallInput) => Promise<CallAnswer<Id>>;
+  call: <Id extends OperationId>(id: Id, input?: CallInput) => Promise<CallResponse<Id>>;
   join: (role: 'Doctor' | 'Patient', name?: string) => Promise<Person>;
   ask: (patient: Person, doctor: Person, description?: string) => Promise<number>;
   close: () => Promise<void>;
@@ -107,11 +107,11 @@ export async function startTestApp(
   const call = async <Id extends OperationId>(
     id: Id,
     input: CallInput = {},
-  ): Promise<CallAnswer<Id>> => {
+  ): Promise<CallResponse<Id>> => {
     const operation = contract.operations.find((each) => each.id === id);
     if (!operation) throw new Error(`${id} is not in the contract`);
     const answer = await app.inject(toHttpRequest(operation, input));
-    const parsed = checkAnswer(operation, answer);
+    const parsed = checkResponse(operation, answer);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- checked against the contract
     return { status: answer.statusCode, body: parsed as Success<Id>, headers: answer.headers };
   };

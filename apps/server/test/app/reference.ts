@@ -22,12 +22,14 @@ const fieldsOf = ({ properties }: Schema = {}) =>
  */
 export function sectionsOf(text: string): Section[] {
   const { paths, components }: Document = parse(text);
-  const operations = loadContract().operations.flatMap(({ id, method, path, input, answers }) => {
+  const operations = loadContract().operations.flatMap(({ id, method, path, input, responses }) => {
     const { summary, tags } = paths[path]![method.toLowerCase()]!;
-    const fields = [input.params, input.querystring, input.body, answers['200']].flatMap(fieldsOf);
+    const fields = [input.params, input.querystring, input.body, responses['200']].flatMap(
+      fieldsOf,
+    );
     return {
       route: `${tags[0]}/${id}`.toLowerCase(),
-      facts: [summary, path, ...Object.keys(answers), ...fields],
+      facts: [summary, path, ...Object.keys(responses), ...fields],
     };
   });
   const schemas = Object.entries(components.schemas).map(([name, schema]) => ({

@@ -23,7 +23,7 @@ export interface Scene {
 }
 
 /** The patient in an audit line: the owner of the record, the caller, the caller unless a doctor, all on a list, or nobody. */
-export type Subject = 'owner' | 'caller' | 'patient-caller' | 'listed' | 'nobody';
+export type AuditedPatient = 'owner' | 'caller' | 'patient-caller' | 'listed' | 'nobody';
 
 interface Write {
   /** The base body; that of `input` by default. */
@@ -46,7 +46,7 @@ interface OperationCase<Id extends OperationId> {
   /** Who may call it; repeated here to detect a wrong rule in ACCESS. */
   access: Rule;
   /** The patient in the audit line by status, where it differs from other operations with this access. */
-  audited?: Readonly<Record<number, Subject>>;
+  audited?: Readonly<Record<number, AuditedPatient>>;
   /** Returns the input of a valid call. Each input can be sent once. */
   input: (scene: Scene, role: Role) => Promise<Input<Id>>;
   /** The expected answer when the operations run in the order of this table. */

@@ -131,7 +131,7 @@ export async function readSchema(query: Query): Promise<SchemaItem[]> {
       from pg_type
       where typnamespace = current_schema::regnamespace and typtype in ('e', 'd')
       union all
-      select 'right to ' || lower(privilege_type) || ' ' || name || ' of '
+      select 'privilege to ' || lower(privilege_type) || ' ' || name || ' of '
           || case grantee when 0 then 'everybody' when owner then 'the owner' else grantee::regrole::text end,
         'right', null, '', false, null
       from (

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type HttpAnswer, type HttpCall, callServer, valueAt } from '../app/client.ts';
+import { type HttpResponse, type HttpCall, callServer, valueAt } from '../app/client.ts';
 import {
   type Pair,
   faultsOf,
@@ -57,7 +57,7 @@ export async function startLoad(urls: readonly string[], clients = 20): Promise<
     return urls[counts.calls % urls.length] ?? '';
   };
 
-  const call = async (what: HttpCall): Promise<HttpAnswer> => {
+  const call = async (what: HttpCall): Promise<HttpResponse> => {
     const answer = await callServer(nextUrl(), what);
     const { status, retryAfter = 0 } = answer;
     const name = `${what.method ?? 'GET'} ${what.path}`;
@@ -67,7 +67,7 @@ export async function startLoad(urls: readonly string[], clients = 20): Promise<
     return answer;
   };
 
-  async function send(index: number, what: HttpCall): Promise<HttpAnswer> {
+  async function send(index: number, what: HttpCall): Promise<HttpResponse> {
     while (!stop.signal.aborted) {
       const sentAt = performance.now();
       // oxlint-disable-next-line no-await-in-loop -- attempts run in sequence

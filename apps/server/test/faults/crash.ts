@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Query, sql } from '../../src/database/database.ts';
 import {
-  type HttpAnswer,
+  type HttpResponse,
   type HttpCall,
   type Member,
   callServer,
@@ -126,7 +126,7 @@ export async function joinPair(url: string): Promise<Pair> {
  */
 export async function writeInTurn(
   { patient, doctor, writes }: Pair,
-  send: (call: HttpCall) => Promise<HttpAnswer>,
+  send: (call: HttpCall) => Promise<HttpResponse>,
   isOver = () => false,
 ): Promise<void> {
   const write = async (
@@ -179,7 +179,7 @@ export async function writeInTurn(
 }
 
 /** What is known of a write after an answer. */
-export function outcomeOf({ status, body }: HttpAnswer): Write['outcome'] {
+export function outcomeOf({ status, body }: HttpResponse): Write['outcome'] {
   if (status === 200) return 'acknowledged';
   // Another call with the key is in flight: that of a client who no longer waits, or of a killed server.
   const isHeld = valueAt(body, 'title') === 'Still working';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
-  type HttpAnswer,
+  type HttpResponse,
   type HttpCall,
   PASSWORD,
   callServer,
@@ -81,7 +81,7 @@ export async function outageFaults(
   const faults = new Set<string>();
   const callAll = async (
     calls: [string, HttpCall][],
-    isRight: (answer: HttpAnswer) => boolean,
+    isRight: (answer: HttpResponse) => boolean,
     when: string,
   ) => {
     const check = async ([name, call]: [string, HttpCall]) => {
@@ -113,9 +113,9 @@ export async function outageFaults(
   return [...faults];
 }
 
-const isGood = ({ status }: HttpAnswer) => status === 200;
+const isGood = ({ status }: HttpResponse) => status === 200;
 
-const isUnavailable = ({ status, body }: HttpAnswer) => {
+const isUnavailable = ({ status, body }: HttpResponse) => {
   const isText = (key: string) => typeof valueAt(body, key) === 'string';
   return status === 503 && isText('title') && isText('message');
 };

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { loadContract } from '../../src/contract.ts';
 import type { Database } from '../../src/database/database.ts';
 import {
-  type HttpAnswer,
+  type HttpResponse,
   type HttpCall,
   type Member,
   PASSWORD,
@@ -58,7 +58,7 @@ export class Balancer {
     return code;
   }
 
-  send = async (call: HttpCall): Promise<HttpAnswer> => {
+  send = async (call: HttpCall): Promise<HttpResponse> => {
     this.traffic.calls += 1;
     // Leaves the processor to the servers that start.
     await wait(PAUSE_MS);
@@ -131,7 +131,7 @@ export async function startClients(balancer: Balancer, url: string): Promise<Cli
 }
 
 async function readUntil(
-  send: (call: HttpCall) => Promise<HttpAnswer>,
+  send: (call: HttpCall) => Promise<HttpResponse>,
   { patient, doctor }: Pair,
   isOver: () => boolean,
 ): Promise<void> {

@@ -9,7 +9,7 @@ import {
   type Schema,
 } from '../../src/contract.ts';
 
-export interface RawAnswer {
+export interface RawResponse {
   statusCode: number;
   headers: Record<string, unknown>;
   body: string;
@@ -84,9 +84,9 @@ const informative = /^(x-request-id|x-ratelimit-.+|retry-after|etag|idempotency-
  * @returns the parsed body
  * @throws Error that names the violation
  */
-export function checkAnswer({ id, answers }: Operation, answer: RawAnswer): unknown {
+export function checkResponse({ id, responses }: Operation, answer: RawResponse): unknown {
   const { statusCode: status, headers, body } = answer;
-  const schema = answers[status];
+  const schema = responses[status];
   if (!schema) throw new Error(`${id} answered ${status}, which the contract does not list`);
   const declared = declaredHeaders.get(`${id} ${status}`);
   const unknown = Object.keys(headers).filter(

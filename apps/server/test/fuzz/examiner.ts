@@ -4,11 +4,11 @@ import { ACCESS_MATRIX } from '../data/access-matrix.ts';
 import { reviveSessions } from '../data/people.ts';
 import type { Member, Setting } from '../data/setting.ts';
 import type { Input } from './arbitraries.ts';
-import { type RawAnswer, checkAnswer, fits, inputSchemaOf, isSchema } from './conformance.ts';
+import { type RawResponse, checkResponse, fits, inputSchemaOf, isSchema } from './conformance.ts';
 import { type Call, type Exchange, isOwnPath, mapValues, toExchange } from './exchange.ts';
 import { breaksRule } from './rules.ts';
 
-export type Send = (call: Call) => Promise<RawAnswer>;
+export type Send = (call: Call) => Promise<RawResponse>;
 
 /** Sends calls to a test app, and revives the sessions that they end: examiners use one token many times. */
 export const sendTo =
@@ -31,7 +31,7 @@ export interface Examiner {
   examine: (
     input: Input,
     authorization: string | undefined,
-  ) => Promise<{ answer: RawAnswer; isFitting: boolean } | undefined>;
+  ) => Promise<{ answer: RawResponse; isFitting: boolean } | undefined>;
 }
 
 export async function createExaminer(
@@ -95,7 +95,7 @@ interface Verdict extends Exchange {
 function assertConforms(
   operation: Operation,
   { call, input, isAuthorized, setting }: Verdict,
-  answer: RawAnswer,
+  answer: RawResponse,
 ) {
   const { statusCode: status, body } = answer;
   const complain = (complaint: string) => {
@@ -104,7 +104,7 @@ function assertConforms(
     throw new Error(`${operation.id}: ${complaint}\nsent: ${sent}\nanswer: ${status} ${body}`);
   };
   if (status >= 500) complain('the server failed');
-  checkAnswer(operation, answer);
+  checkResponse(operation, answer);
   if (body.includes('"errors":{}')) complain('a refusal names no field');
   if (!isAuthorized) {
     if (![401, 403, 404].includes(status)) complain('a stranger was let in');

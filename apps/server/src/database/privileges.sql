@@ -1,4 +1,4 @@
--- Rights of the application's role when another role owns the tables: all tables, but the audit is
+-- Privileges of the application's role when another role owns the tables: all tables, but the audit is
 -- append-only, decisions about sharing cannot be changed, refusals can only be counted up, and migrations
 -- are read-only. Runs at each start, since a migration may add tables.
 do $$
