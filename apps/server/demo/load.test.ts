@@ -61,7 +61,7 @@ describe.each(databases)('demo data on $name', ({ open }) => {
     );
     expect(counts).toEqual([5, 5, 5, 5, 5, 5]);
     const { totalCount } = await listDoctors(database.query, { search: '', limit: 9, offset: 0 });
-    expect(totalCount).toBe(60);
+    expect(totalCount).toBe(demoDoctors.length);
   });
 
   it('gives the demo doctor a full profile and requests for a second page', async () => {
@@ -104,9 +104,7 @@ describe('demo people', () => {
   const patients = createDemoPatients(now);
   const everybody = [...demoDoctors, ...patients];
 
-  it('are sixty doctors and twenty patients with names of many lengths', () => {
-    expect(demoDoctors).toHaveLength(60);
-    expect(patients).toHaveLength(20);
+  it('have names of many lengths', () => {
     const lengths = demoDoctors.map(({ name }) => Array.from(name).length);
     expect(Math.min(...lengths)).toBe(1);
     expect(Math.max(...lengths)).toBeGreaterThan(90);
@@ -114,7 +112,7 @@ describe('demo people', () => {
   });
 
   it('have normalized names and emails at demo.example', () => {
-    expect(new Set(everybody.map(({ name }) => toNameKey(name))).size).toBe(80);
+    expect(new Set(everybody.map(({ name }) => toNameKey(name))).size).toBe(everybody.length);
     for (const { name, email } of everybody) {
       expect(name).toBe(name.normalize('NFC').trim().replaceAll(/\s+/g, ' '));
       expect(name).not.toMatch(/[/\\%?#\p{Cc}\u202A-\u202E\u2066-\u2069]/u);

@@ -178,7 +178,7 @@ describe('readStorage', () => {
   });
 });
 
-it('describes every variable', () => {
+it('the help describes every variable', () => {
   for (const name of Object.keys(SETTINGS)) expect(describeSettings()).toContain(`  ${name} `);
 });
 

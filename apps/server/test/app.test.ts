@@ -265,7 +265,7 @@ describe('names', () => {
   });
 });
 
-it('limits the calls from one address', async () => {
+it('the calls from one address are limited', async () => {
   const limited = await startTestApp({ rateLimitPerMinute: 2 }, test.database);
   const statuses = [];
   for (let call = 0; call < 3; call += 1) {
@@ -315,18 +315,6 @@ describe('a rejected call counts towards the limit', () => {
 describe('the portal', () => {
   const page = (url: string) =>
     test.app.inject({ url, headers: { accept: 'text/html,*/*;q=0.8' } });
-
-  it.each([
-    ['/', 200, 'Portal'],
-    ['/?next=%2Frequest', 200, 'Portal'],
-    ['/patient/Jo?tab=requests', 200, 'Patient'],
-    ['/no/such/page', 404, 'Unknown'],
-  ])('answers %s with %i and the page %s', async (url, status, title) => {
-    const answer = await page(url);
-    expect(answer.statusCode).toBe(status);
-    expect(answer.body).toContain(`<title>${title}</title>`);
-    expect(answer.headers['cache-control']).toBe('no-cache');
-  });
 
   it.each([
     '/assets/old-000000.js',

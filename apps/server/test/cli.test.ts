@@ -143,7 +143,7 @@ describe('reports in one line', () => {
   });
 });
 
-it('prints help for the program and each command', async () => {
+it('the CLI prints help for the program and each command', async () => {
   const help = await runCommand(['--help'], {});
   for (const word of ['start', 'migrate', 'demo', 'backup FILE', 'restore FILE', 'DATABASE_URL']) {
     expect(help).toContain(word);
@@ -155,7 +155,7 @@ it('prints help for the program and each command', async () => {
   expect(await runCommand(['start', '--help'], {})).toMatch(/^Usage: .* start\n/);
 });
 
-it('prints one line per fault to standard error and sets the exit code', async () => {
+it('the CLI prints one line per fault to standard error and sets the exit code', async () => {
   const usage = runProgram(['nonsense']);
   const fault = runProgram(['migrate'], { DATABASE_URL: 'x', DATABASE_POOL_SIZE: 'x' });
   const start = runProgram(['start'], { PORT: 'x' });
@@ -170,7 +170,7 @@ it('prints one line per fault to standard error and sets the exit code', async (
   expect(await start).toEqual({ code: 1, stdout: '', stderr: stopped });
 });
 
-it('migrates a database once when two processes run at the same time', slowly, async () => {
+it('the CLI migrates a database once when two processes run at the same time', slowly, async () => {
   const env = await createDatabase();
   const both = await Promise.all([runProgram(['migrate'], env), runProgram(['migrate'], env)]);
   expect(both.map(({ stderr }) => stderr)).toEqual(['', '']);
@@ -192,7 +192,7 @@ it('migrates a database once when two processes run at the same time', slowly, a
   }
 });
 
-it('prints a link that resets the password of an account', slowly, async () => {
+it('the CLI prints a link that resets the password of an account', slowly, async () => {
   const env = await layOutFolder('links');
   const { patient } = DEMO_LOGINS;
   await runCommand(['demo'], env);
@@ -224,7 +224,7 @@ it('prints a link that resets the password of an account', slowly, async () => {
   await database.close();
 });
 
-it('lists, approves and refuses new doctors', slowly, async () => {
+it('the CLI lists, approves and refuses new doctors', slowly, async () => {
   const env = await createDatabase();
   expect(await runCommand(['doctors', 'list'], env)).toBe('No doctor waits to be checked.');
   const database = await openPostgres({ url: env['DATABASE_URL'] ?? '' });
@@ -269,7 +269,7 @@ it('lists, approves and refuses new doctors', slowly, async () => {
   await database.close();
 });
 
-it('moves data from one kind of database to the other', slowly, async () => {
+it('the CLI moves data from one kind of database to the other', slowly, async () => {
   const [first, second] = [await layOutFolder('first'), await createDatabase()];
   expect(await runCommand(['demo'], first)).toContain('doctor@demo.example');
 
@@ -296,7 +296,7 @@ it('moves data from one kind of database to the other', slowly, async () => {
   await unlock?.();
 });
 
-it('checks up, and exits with 1 when there is a problem', async () => {
+it('the CLI checks up, and exits with 1 when there is a problem', async () => {
   const env = { DATA_DIR: join(folder, 'unchecked') };
   const good = await runProgram(['doctor'], env);
   expect(good).toMatchObject({ code: 0, stderr: '' });
@@ -308,35 +308,39 @@ it('checks up, and exits with 1 when there is a problem', async () => {
   );
 });
 
-it('restores no account that was closed longer ago than accounts are kept', slowly, async () => {
-  const source = await layOutFolder('closing');
-  const database = await openDatabase({ kind: 'embedded', folder: source.DATA_DIR });
-  const [closed, open] = [await addPatient(database.query), await addPatient(database.query)];
-  await database.query(sql`
+it(
+  'the CLI restores no account that was closed longer ago than accounts are kept',
+  slowly,
+  async () => {
+    const source = await layOutFolder('closing');
+    const database = await openDatabase({ kind: 'embedded', folder: source.DATA_DIR });
+    const [closed, open] = [await addPatient(database.query), await addPatient(database.query)];
+    await database.query(sql`
     update account set closed_at = now() - interval '8 days' where id = ${closed}`);
-  await database.close();
-  const file = join(folder, 'closing.backup');
-  await runCommand(['backup', file], source);
+    await database.close();
+    const file = join(folder, 'closing.backup');
+    await runCommand(['backup', file], source);
 
-  const restored = async (days: string) => {
-    const target = await createDatabase();
-    await runCommand(['restore', file], { ...target, RETENTION_DAYS: days });
-    const owner = await openPostgres({ url: target['DATABASE_OWNER_URL'] ?? '' });
-    const rows = await owner.query<{ id: number }>(sql`select id from account order by id`);
-    await owner.close();
-    return rows.map(({ id }) => id);
-  };
-  expect(await restored('9')).toEqual([closed, open]);
-  expect(await restored('8')).toEqual([open]);
-  expect(await refusalOf(['restore', file], { RETENTION_DAYS: 'soon' })).toContain(
-    'RETENTION_DAYS must be a whole number from 1 to 3650',
-  );
-});
+    const restored = async (days: string) => {
+      const target = await createDatabase();
+      await runCommand(['restore', file], { ...target, RETENTION_DAYS: days });
+      const owner = await openPostgres({ url: target['DATABASE_OWNER_URL'] ?? '' });
+      const rows = await owner.query<{ id: number }>(sql`select id from account order by id`);
+      await owner.close();
+      return rows.map(({ id }) => id);
+    };
+    expect(await restored('9')).toEqual([closed, open]);
+    expect(await restored('8')).toEqual([open]);
+    expect(await refusalOf(['restore', file], { RETENTION_DAYS: 'soon' })).toContain(
+      'RETENTION_DAYS must be a whole number from 1 to 3650',
+    );
+  },
+);
 
 it.each<[string, (file: string) => Promise<void>]>([
   ['truncated', (file) => truncate(file, 100)],
   ['not a backup', (file) => writeFile(file, 'hello')],
-])('restores nothing from a file that is %s', slowly, async (_, damage) => {
+])('the CLI restores nothing from a file that is %s', slowly, async (_, damage) => {
   const [env, fresh] = [await createDatabase(), await createDatabase()];
   const file = join(folder, 'damaged.backup');
   await runCommand(['migrate'], env);

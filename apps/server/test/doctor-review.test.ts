@@ -70,7 +70,7 @@ async function findInLists({ name }: Person) {
 const LISTED = { all: true, search: [true, true], specialization: true };
 const HIDDEN = { all: false, search: [false, false], specialization: false };
 
-it('is a capability where doctors are checked', async () => {
+it('the review of doctors is a capability where doctors are checked', async () => {
   const unchecked = await startTestApp({ doctorReview: 'off' }, database);
   const capabilityOf = async (app: TestApp) =>
     (await app.call('getCapabilities')).body.capabilities.doctorReview;
@@ -212,7 +212,7 @@ it('decides only about doctors, and once', async () => {
   expect((await test.call('listDoctors')).body.totalCount).toBe(totalCount);
 });
 
-it('keeps doctors approved who are there already, or do not register', async () => {
+it('a setting keeps doctors approved who are there already, or do not register', async () => {
   const id = await addDoctor(database.query, 'Added Otherwise');
   const rows = await database.query(sql`select review from doctor where id = ${id}`);
   expect(rows).toEqual([{ review: 'approved' }]);

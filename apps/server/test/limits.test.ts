@@ -80,7 +80,7 @@ describe('failed log-ins', () => {
     const answers = await twenty([server, stranger], (each) =>
       logIn(each, 'another@test.example', 'wrong'),
     );
-    expect(countOf(answers, 401)).toBe(20);
+    expect(countOf(answers, 401)).toBe(answers.length);
     await stranger.close();
   });
 
@@ -166,7 +166,7 @@ describe('registrations', () => {
     const invalid = await twenty(servers, (each) =>
       register(each, address, { password: '12345678' }),
     );
-    expect(countOf(invalid, 400)).toBe(20);
+    expect(countOf(invalid, 400)).toBe(invalid.length);
     const name = 'A Name That Is Taken';
     const answers = await twenty(servers, (each) => register(each, address, { name }));
     expect([200, 409, 429].map((status) => countOf(answers, status))).toEqual([1, 4, 15]);

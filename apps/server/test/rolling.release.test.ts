@@ -134,7 +134,7 @@ it('replaces servers without a failed call when a migration adds to everything',
 });
 
 // Negative control.
-it('finds the calls that fail when a migration takes something away', async () => {
+it('the check finds the calls that fail when a migration takes something away', async () => {
   const next = await addMigration('alter table blood_sugar rename column value to amount');
   versions.push(next);
   const { faults } = await update([await start(), await start()], next.file);

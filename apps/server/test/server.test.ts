@@ -207,31 +207,35 @@ it(
   },
 );
 
-it('erases closed accounts that are due before it serves', { tags: 'release' }, async () => {
-  const { email, password } = DEMO_LOGINS.patient;
-  const database = await openDatabase({ kind: 'embedded', folder: dataDir });
-  await database.query(sql`
+it(
+  'the server erases closed accounts that are due before it serves',
+  { tags: 'release' },
+  async () => {
+    const { email, password } = DEMO_LOGINS.patient;
+    const database = await openDatabase({ kind: 'embedded', folder: dataDir });
+    await database.query(sql`
     update account set closed_at = now() - interval '5 days' where email_key = ${email}`);
-  await database.close();
-  const logIn = async (days: string) => {
-    const server = start({ DATA_DIR: dataDir, RETENTION_DAYS: days });
-    const response = await fetch(new URL('/api/Authentication/login', await urlOf(server)), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password }),
-    });
-    server.child.kill('SIGTERM');
-    expect(await server.exit).toBe(0);
-    return { status: response.status, stdout: server.printed().stdout };
-  };
-  const erased = await logIn('5');
-  expect(erased.status).toBe(401);
-  expect(erased.stdout).toMatch(/"msg":"account erased"[^]*"msg":"started"/);
-  expect(erased.stdout).not.toContain(email);
-  expect((await logIn('5')).stdout).not.toContain('account erased');
-});
+    await database.close();
+    const logIn = async (days: string) => {
+      const server = start({ DATA_DIR: dataDir, RETENTION_DAYS: days });
+      const response = await fetch(new URL('/api/Authentication/login', await urlOf(server)), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password }),
+      });
+      server.child.kill('SIGTERM');
+      expect(await server.exit).toBe(0);
+      return { status: response.status, stdout: server.printed().stdout };
+    };
+    const erased = await logIn('5');
+    expect(erased.status).toBe(401);
+    expect(erased.stdout).toMatch(/"msg":"account erased"[^]*"msg":"started"/);
+    expect(erased.stdout).not.toContain(email);
+    expect((await logIn('5')).stdout).not.toContain('account erased');
+  },
+);
 
-it('reports all invalid values, one per line', async () => {
+it('the server reports all invalid values, one per line', async () => {
   const server = start({ PORT: 'x', LOG_LEVEL: 'loud', METRICS_PORT: '-1' });
   expect(await server.exit).toBe(1);
   expect(server.printed()).toEqual({
@@ -285,7 +289,7 @@ describe('exits with one line for', () => {
   });
 });
 
-it('prints its configuration with --help', async () => {
+it('the server prints its configuration with --help', async () => {
   const help = start({}, '--help');
   expect(await help.exit).toBe(0);
   expect(help.printed().stdout).toContain('DATABASE_URL');

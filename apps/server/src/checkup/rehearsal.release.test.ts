@@ -344,7 +344,7 @@ describe('fails with one line when', () => {
   });
 });
 
-it('lets a check-up find the newest backup damaged, by the time at which it was written', async () => {
+it('a rehearsal lets a check-up find the newest backup damaged, by the time at which it was written', async () => {
   await add('monday.backup');
   const file = await add('tuesday.backup', (bytes) => bytes.subarray(0, 30));
   expect(await checkBackups(backups)).toMatchObject({

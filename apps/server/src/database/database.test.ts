@@ -108,9 +108,10 @@ describe.each(databases)('$name', ({ open }) => {
   });
 
   it('runs no migration twice', async () => {
+    const list = sql`select name from specialization order by id`;
+    const before = await database.query(list);
     await migrate(database);
-    const rows = await database.query(sql`select name from specialization`);
-    expect(rows).toHaveLength(13);
+    expect(await database.query(list)).toEqual(before);
   });
 
   it('has the trigram index', async () => {
@@ -138,8 +139,10 @@ describe('a PostgreSQL server', () => {
     await admin.query(sql`create database fresh`);
     const config = { kind: 'postgres', url: server.urlOf('fresh'), poolSize: 2 } as const;
     const opened = await Promise.all(Array.from({ length: 5 }, () => openDatabase(config)));
-    const rows = await opened[0]?.query(sql`select name from specialization`);
-    expect(rows).toHaveLength(13);
+    // Migrating again would insert them again.
+    const twice = sql`select name from specialization group by name having count(*) > 1`;
+    expect(await opened[0]?.query(sql`select name from specialization`)).not.toEqual([]);
+    expect(await opened[0]?.query(twice)).toEqual([]);
     await Promise.all(opened.map((database) => database.close()));
   });
 
@@ -160,26 +163,7 @@ describe('a PostgreSQL server', () => {
     await database.close();
   });
 
-  it('reconnects after its connections were terminated, in a transaction and outside of one', async () => {
-    const database = await openDatabase({ kind: 'postgres', url: server.url, poolSize: 2 });
-    const cut = database.transaction(async (query) => {
-      const [mine] = await query<{ pid: number }>(sql`select pg_backend_pid() as pid`);
-      await admin.query(sql`select pg_terminate_backend(${mine?.pid})`);
-      return query(sql`select 1`);
-    });
-    const error = await cut.catch((reason: unknown) => reason);
-    expect(toDatabaseFault(error)).toEqual({ kind: 'unavailable' });
-    expect(await database.query(sql`select 1 as one`)).toEqual([{ one: 1 }]);
-    await admin.query(sql`
-      select pg_terminate_backend(pid) from pg_stat_activity
-      where pid <> pg_backend_pid() and backend_type = 'client backend'`);
-    await expect
-      .poll(() => database.query(sql`select 1 as one`).catch(() => 'not yet'))
-      .toEqual([{ one: 1 }]);
-    await database.close();
-  });
-
-  it('discards a connection after a timeout, but not after an SQL error', async () => {
+  it('keeps a connection after an SQL error', async () => {
     const database = await openPostgres({ url: server.url, poolSize: 1, timeoutSeconds: 1 });
     const pidOf = async (query: Query) => {
       const [row] = await query<{ pid: number }>(sql`select pg_backend_pid() as pid`);
@@ -189,14 +173,6 @@ describe('a PostgreSQL server', () => {
     await expect(database.query(sql`select 1 / ${0}::int`)).rejects.toThrow();
     expect(await pidOf(database.query)).toBe(first);
 
-    const silent = database.transaction(async (query) => {
-      await server.freeze();
-      await pidOf(query);
-    });
-    const error = await silent.catch((reason: unknown) => reason);
-    server.thaw();
-    expect(toDatabaseFault(error)).toEqual({ kind: 'unavailable' });
-    expect(await pidOf(database.query)).not.toBe(first);
     await database.close();
   });
 

@@ -260,7 +260,7 @@ describe('a folder that other accounts can read', () => {
   });
 });
 
-it('lets one of ten racing processes lock a folder', async () => {
+it('one of ten racing processes locks a folder', async () => {
   const racers = Array.from({ length: 10 }, () =>
     runChild(`
       const unlock = await lockFolder('/racing');
@@ -276,7 +276,7 @@ it('lets one of ten racing processes lock a folder', async () => {
   expect(results.filter((result) => result === 'lost')).toHaveLength(9);
 });
 
-it('unlocks a folder', async () => {
+it('a folder can be locked again after it was unlocked', async () => {
   const unlock = await lockFolder('/released');
   expect(await lockFolder('/released')).toBeUndefined();
   await unlock?.();
@@ -299,28 +299,32 @@ const killHalfway = `
   };
   syncBuiltinESMExports();`;
 
-it('opens after a creation was killed halfway', { tags: 'release', timeout: 180_000 }, async () => {
-  const folder = join(root, 'half');
-  const child = runChild(
-    `await openDatabase({ kind: 'embedded', folder: ${JSON.stringify(folder)} });`,
-    { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(killHalfway)}` },
-  );
-  await once(child, 'exit');
-  const leftover = `database.new-${child.pid}`;
-  expect(readdirSync(folder)).toEqual([leftover]);
+it(
+  'an embedded database opens after its creation was killed halfway',
+  { tags: 'release', timeout: 180_000 },
+  async () => {
+    const folder = join(root, 'half');
+    const child = runChild(
+      `await openDatabase({ kind: 'embedded', folder: ${JSON.stringify(folder)} });`,
+      { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(killHalfway)}` },
+    );
+    await once(child, 'exit');
+    const leftover = `database.new-${child.pid}`;
+    expect(readdirSync(folder)).toEqual([leftover]);
 
-  const database = await open('half');
-  expect(await database.query(sql`select id from account`)).toEqual([]);
-  await database.close();
-  expect(readdirSync(folder)).toEqual(['database']);
-});
+    const database = await open('half');
+    expect(await database.query(sql`select id from account`)).toEqual([]);
+    await database.close();
+    expect(readdirSync(folder)).toEqual(['database']);
+  },
+);
 
-it('rejects a folder that is not writable', async () => {
+it('a folder that is not writable is rejected', async () => {
   writeFileSync(join(root, 'file'), '');
   await expect(open('file/data')).rejects.toThrow(/^The data folder .+ cannot be written: /);
 });
 
-it('rejects a folder that holds something else, and unlocks it', async () => {
+it('a folder that holds something else is rejected and unlocked', async () => {
   const folder = join(root, 'else', 'database');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'diary.txt'), 'Dear diary');

@@ -35,7 +35,7 @@ it('fills in the account and request of existing audit entries, and keeps them a
   await database.close();
 });
 
-it('keeps existing look-alike accounts and rejects new ones', async () => {
+it('a migration keeps existing look-alike accounts and rejects new ones', async () => {
   const database = await openBefore('012_name_skeletons.ts');
   // Three batches.
   await database.query(sql`
@@ -65,7 +65,7 @@ it('keeps existing look-alike accounts and rejects new ones', async () => {
   await database.close();
 });
 
-it('keeps existing doctors approved', async () => {
+it('a migration keeps existing doctors approved', async () => {
   const database = await openBefore('018_doctor_review.sql');
   const id = await addEarlierAccount(database.query, 'Doctor', { name: 'Alder Brook' });
   await database.query(sql`insert into doctor (id, specialization_id) values (${id}, 1)`);
@@ -83,7 +83,7 @@ async function openPostgres(): Promise<Database> {
 it.each([
   ['the embedded database', openMemory],
   ['PostgreSQL', openPostgres],
-])('keeps existing audit entries in the access log, on %s', async (_, open) => {
+])('a migration keeps existing audit entries in the access log, on %s', async (_, open) => {
   const database = await openBefore('010_audit_refusals.sql', open);
   const doctor = await addEarlierAccount(database.query, 'Doctor', { name: 'Alder Brook' });
   const patient = await addEarlierAccount(database.query, 'Patient', { name: 'Robin Meadow' });
@@ -107,7 +107,7 @@ it.each([
   await database.close();
 });
 
-it('counts existing requests, and those that are written meanwhile', async () => {
+it('a migration counts existing requests, and those that are written meanwhile', async () => {
   const database = await openBefore('021_request_count.sql', openPostgres);
   const doctor = await addEarlierAccount(database.query, 'Doctor', { name: 'Alder Brook' });
   const patient = await addEarlierAccount(database.query, 'Patient', { name: 'Robin Meadow' });

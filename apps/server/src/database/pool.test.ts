@@ -46,13 +46,13 @@ const settled = async (work: Promise<unknown>) => {
   return answer.status === 'fulfilled' ? 'answered' : toDatabaseFault(answer.reason);
 };
 
-it('opens at most the configured connections, and keeps them', async () => {
+it('a pool opens at most the configured connections, and keeps them', async () => {
   const pids = await Promise.all(Array.from({ length: 40 }, () => pidOf()));
   expect(new Set(pids).size).toBe(POOL_SIZE);
   expect(database.connections()).toEqual({ total: POOL_SIZE, idle: POOL_SIZE, waiting: 0 });
 });
 
-it('runs other statements while some wait for a lock', async () => {
+it('a pool runs other statements while some wait for a lock', async () => {
   const clinic = await openPostgres({ url: server.url, timeoutSeconds: 10 });
   await clinic.query(sql`create table counter as select 0 as count`);
   const order: unknown[] = [];
@@ -87,7 +87,7 @@ it('isolates a failing statement from concurrent ones', async () => {
   expect(rows).toEqual([{ count: 5 }]);
 });
 
-it('runs later statements during a long one', async () => {
+it('a pool runs later statements during a long one', async () => {
   const lock = sql`select pg_advisory_lock(1)`;
   await admin.query(lock);
   const long = database.query(lock);
@@ -130,7 +130,7 @@ it('discards a connection when the database stops responding', async () => {
   expect(await pidOf(impatient)).not.toBe(first);
 });
 
-it('reports a database that does not respond to a new connection as unavailable', async () => {
+it('a pool reports a database that does not respond to a new connection as unavailable', async () => {
   await server.freeze();
   const silent = await Promise.all([pidOf(impatient), pidOf(impatient)].map(settled));
   server.thaw();
@@ -231,7 +231,7 @@ it('repeats statements whose columns a migration has changed', async () => {
   await admin.query(sql`drop table growing`);
 });
 
-it('runs a transaction again after a deadlock', async () => {
+it('a pool runs a transaction again after a deadlock', async () => {
   await admin.query(sql`create table pair as select id, 0 as count from generate_series(1, 2) id`);
   let runs = 0;
   const begun = new Map([1, 2].map((id) => [id, Promise.withResolvers<void>()]));

@@ -121,14 +121,14 @@ describe('with timeouts of one second', () => {
 });
 
 // The client would take it as the answer to the call in flight.
-it('does not answer a malformed call after one in flight', async () => {
+it('a malformed call after one in flight gets no HTTP response', async () => {
   const app = await listen({}, 60_000);
   const muddled = await visit(app, (socket) => socket.write(`${get('/readyz')}NONSENSE\r\n\r\n`));
   expect(muddled).toEqual({ text: '', isClosed: true });
 });
 
 // Negative control.
-it('keeps slow clients connected with the default timeouts', async () => {
+it('slow clients stay connected with the default timeouts', async () => {
   const app = await listen({}, 60_000);
   for (const { isClosed } of await visitSlowly(app, 2500)) expect(isClosed).toBe(false);
 });

@@ -150,7 +150,7 @@ describe('with METRICS_PORT', () => {
   });
 });
 
-it('does not listen without METRICS_PORT or after the server was closed', async () => {
+it('no port for metrics is open without METRICS_PORT or after the server was closed', async () => {
   const [without, closed] = [await start({}), await start({ METRICS_PORT: '0' })];
   expect(without.metricsUrl).toBeUndefined();
   await without.close();

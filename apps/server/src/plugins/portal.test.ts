@@ -214,7 +214,7 @@ describe('a path of the portal', () => {
   );
 });
 
-it('serves index.html for all paths of a build without a list of pages', async () => {
+it('a build without a list of pages is served as index.html at all paths', async () => {
   const plain = await buildTestPortal();
   await rm(join(plain.folder, 'pages.json'));
   const app = await startTestApp({ portalDir: plain.folder }, database);
@@ -225,7 +225,7 @@ it('serves index.html for all paths of a build without a list of pages', async (
 });
 
 // Negative control: files are compressed by the build only.
-it('serves a build without compressed files uncompressed', async () => {
+it('a build without compressed files is served uncompressed', async () => {
   const plain = await buildTestPortal();
   await rm(join(plain.folder, `${script}.br`));
   const app = await startTestApp({ portalDir: plain.folder }, database);

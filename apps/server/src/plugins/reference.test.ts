@@ -93,7 +93,7 @@ describe.each([
   });
 });
 
-it('redirects the path with a trailing slash', async () => {
+it('the path with a trailing slash is redirected', async () => {
   const { statusCode, headers } = await test.app.inject('/api/docs/');
   expect([statusCode, headers.location]).toEqual([308, '/api/docs']);
 });

@@ -21,7 +21,7 @@ it.each([
   ['an unavailable database', fail(new Problem(503))],
   ['a server error', fail(new Error('a bug'))],
   ['a rejection by another limit', fail(new Problem(429))],
-])('does not count %s', async (what, work) => {
+])('a limit does not count %s', async (what, work) => {
   const limit = limitOf(what);
   for (let attempt = 0; attempt < 3; attempt += 1) {
     // oxlint-disable-next-line no-await-in-loop -- each would be rejected if the previous one counted
@@ -30,7 +30,7 @@ it.each([
   await expect(limit.countFailure('key', () => Promise.resolve('in'))).resolves.toBe('in');
 });
 
-it('stores no email', async () => {
+it('a limit stores no email', async () => {
   await limitOf('account').count('mona@test.example');
   const rows = await database.query(sql`select * from attempt`);
   expect(JSON.stringify(rows)).not.toContain('mona');
@@ -41,7 +41,7 @@ it.each([
   ['::ffff:192.0.2.7', '192.0.2.7'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::'],
   ['2001:db8:1:2::ffff', '2001:db8:1:2::'],
-])('counts %s as %s', (ip, key) => {
+])('an attempt from %s counts as %s', (ip, key) => {
   expect(toAddressKey(ip)).toBe(key);
 });
 
@@ -50,7 +50,7 @@ it.each([
   ['::ffff:192.0.2.7', '192.0.2.0'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1::'],
   ['2001:db8:1:ffff::', '2001:db8:1::'],
-])('assigns %s to the network %s', (ip, network) => {
+])('the address %s is in the network %s', (ip, network) => {
   expect(toNetwork(ip)).toBe(network);
 });
 

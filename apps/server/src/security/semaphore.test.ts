@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSemaphore } from './semaphore.ts';
 
-it('runs work up to the limit, queues more, and rejects the rest', async () => {
+it('a semaphore runs work up to the limit, queues more, and rejects the rest', async () => {
   const semaphore = createSemaphore(2, 3);
   let running = 0;
   let most = 0;
@@ -18,7 +18,7 @@ it('runs work up to the limit, queues more, and rejects the rest', async () => {
   expect(refused[0]).toMatchObject({ reason: { status: 503 } });
 });
 
-it('is released after work that failed', async () => {
+it('a semaphore is released after work that failed', async () => {
   const semaphore = createSemaphore(1, 0);
   await expect(semaphore(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
   await expect(semaphore(() => Promise.resolve('done'))).resolves.toBe('done');

@@ -91,25 +91,8 @@ describe('a foreign token is rejected', () => {
     expect(read(tokenOf(goodClaims()))).toEqual({ accountId: 7, sessionId: 70 });
   });
 
-  it.each([
-    ['no algorithm', { alg: 'none' }],
-    ['another algorithm', { alg: 'HS512', hash: 'sha512' }],
-    ['a third algorithm', { alg: 'HS384', hash: 'sha384' }],
-    ['another key', { key: 'another secret, also longer than 32 characters' }],
-  ])('with %s', (_, signing) => {
-    expect(read(tokenOf(goodClaims(), signing))).toBeUndefined();
-  });
-
   it.each(['sub', 'jti', 'iat', 'exp', 'iss', 'aud'])('without %s', (claim) => {
     expect(read(tokenOf({ ...goodClaims(), [claim]: undefined }))).toBeUndefined();
-  });
-
-  it.each<[string, object]>([
-    ['expired', { iat: now() - 120, exp: now() - 60 }],
-    ['for another audience', { aud: 'somebody else' }],
-    ['of another issuer', { iss: 'somebody else' }],
-  ])('%s', (_, claims) => {
-    expect(read(tokenOf({ ...goodClaims(), ...claims }))).toBeUndefined();
   });
 });
 
