@@ -148,7 +148,7 @@ describe('modules that do not belong in a build', () => {
     ['apps/portal/src/testing/wireSamples.ts', 'a story'],
     ['packages/ui/src/screens/Home/Home.fixtures.ts', 'a test or its data'],
     ['node_modules/.pnpm/msw@3/node_modules/msw/lib/index.mjs', 'a test or its data'],
-    ['packages/api-client/src/examples.ts', 'an example of the contract'],
+    ['packages/api-client/src/generated/examples.ts', 'an example of the contract'],
     ['node_modules/.pnpm/dates@1/node_modules/dates/locale/ar.js', 'a locale'],
   ])('include %s', (module, what) => {
     expect(faultsOf(built(withModule(module)))).toEqual([`${module} is ${what}`]);

@@ -66,8 +66,8 @@ export function examplesModule(contract: Node): string {
   const lines = (valueOf: (operation: Operation) => string) =>
     operations.map((operation) => `  ${operation.id}: ${valueOf(operation)},\n`).join('');
   const answer = (operation: Operation) => exampleOf(answerOf(contract, operation));
-  return `import { listOf, objectOf } from './factories.ts';
-import type { Answer, OperationId, Schemas } from './types.ts';
+  return `import { listOf, objectOf } from '../factories.ts';
+import type { Answer, OperationId, Schemas } from '../types.ts';
 
 /** The contract's example of each operation's answer. */
 export const answers: { readonly [Id in OperationId]: Answer<Id> } = {

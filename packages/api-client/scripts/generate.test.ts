@@ -33,9 +33,11 @@ describe('generatedFiles', () => {
     );
     for (const [name, text] of Object.entries(files))
       expect(text, name).not.toBe(await committed(name));
-    expect(files['src/constants.ts']).toContain('["Male","Female","Other"]');
-    expect(files['src/examples.ts']).toContain('listDoctors: {"doctors":[],"totalCount":7}');
-    expect(files['src/operations.ts']).toContain('@deprecated\n   */\n  listDoctors:');
+    expect(files['src/generated/constants.ts']).toContain('["Male","Female","Other"]');
+    expect(files['src/generated/examples.ts']).toContain(
+      'listDoctors: {"doctors":[],"totalCount":7}',
+    );
+    expect(files['src/generated/operations.ts']).toContain('@deprecated\n   */\n  listDoctors:');
     expect(files['test/samples.ts']).toContain('listDoctors: {"searchName":"vale",');
     expect(files['README.md']).toMatch(/`GET \/api\/doctors` +\| always/);
   });
@@ -58,7 +60,7 @@ describe('generatedFiles', () => {
       changed({ 'paths /api/doctors get description': description }),
       readme,
     );
-    expect(files['src/operations.ts']).toContain(
+    expect(files['src/generated/operations.ts']).toContain(
       '   * One line, with *\\/ in it.\n   * Another.\n   */',
     );
   });

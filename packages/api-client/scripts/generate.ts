@@ -103,11 +103,11 @@ export async function generatedFiles(
     silent: true,
   });
   return {
-    'src/schema.ts': banner + astToString(schema),
-    'src/operations.ts': operationsModule(contract),
-    'src/constants.ts': banner + constantsModule(contract),
-    'src/examples.ts': banner + examplesModule(contract),
-    'src/rules.ts': banner + rulesModule(contract),
+    'src/generated/schema.ts': banner + astToString(schema),
+    'src/generated/operations.ts': operationsModule(contract),
+    'src/generated/constants.ts': banner + constantsModule(contract),
+    'src/generated/examples.ts': banner + examplesModule(contract),
+    'src/generated/rules.ts': banner + rulesModule(contract),
     'test/samples.ts': banner + samplesModule(contract),
     'README.md': withOperationTable(readme, contract),
   };

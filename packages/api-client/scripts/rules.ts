@@ -57,8 +57,8 @@ export function rulesModule(contract: Node): string {
     schema: answerOf(contract, operation)['schema'],
   }));
   const names = new Set(answers.flatMap(({ schema }) => dependenciesOf(schemas, schema)));
-  return `import type { Rule } from './rule.ts';
-import type { OperationId } from './types.ts';
+  return `import type { Rule } from '../rule.ts';
+import type { OperationId } from '../types.ts';
 
 ${Array.from(names, (name) => `const ${name}: Rule = ${ruleOf(schemas[name])};\n`).join('')}
 /** The rule of each operation's answer. */

@@ -1,5 +1,5 @@
 import { isObject } from './errors.ts';
-import { type OperationDescription, operations } from './operations.ts';
+import { type OperationDescription, operations } from './generated/operations.ts';
 import type { OperationId, Output } from './types.ts';
 
 /**

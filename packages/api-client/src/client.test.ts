@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls, inputs } from '../test/samples.ts';
-import { answers as goodAnswers } from './examples.ts';
+import { answers as goodAnswers } from './generated/examples.ts';
 import {
   type CallOptions,
   createPortalClient,

@@ -1,6 +1,6 @@
 import type { OperationId } from './operation-id.ts';
-import type { operations as descriptions } from './operations.ts';
-import type { operations } from './schema.ts';
+import type { operations as descriptions } from './generated/operations.ts';
+import type { operations } from './generated/schema.ts';
 
 /** The writes that take an `Idempotency-Key`. */
 export type KeyedOperationId = {

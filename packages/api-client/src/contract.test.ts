@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { isObject } from './errors.ts';
-import { examples } from './examples.ts';
-import { operations } from './operations.ts';
+import { examples } from './generated/examples.ts';
+import { operations } from './generated/operations.ts';
 
 // The calls of the portal's specification, word for word. Everything else is an extension.
 const calls = `

@@ -1,4 +1,4 @@
-import type { ProblemCode } from './constants.ts';
+import type { ProblemCode } from './generated/constants.ts';
 import type { OperationId } from './operation-id.ts';
 import type { FieldName } from './contract-types.ts';
 

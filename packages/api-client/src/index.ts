@@ -26,7 +26,7 @@ export {
   requestOrders,
   type Role,
   roles,
-} from './constants.ts';
+} from './generated/constants.ts';
 export {
   type FieldErrors,
   isPortalError,
@@ -34,7 +34,7 @@ export {
   type PortalErrorDetails,
   type PortalErrorKind,
 } from './errors.ts';
-export { type OperationDescription, operations } from './operations.ts';
+export { type OperationDescription, operations } from './generated/operations.ts';
 export {
   type Counted,
   eachItem,
@@ -49,7 +49,7 @@ export {
   type PageOptions,
 } from './paging.ts';
 export { type BloodPressure, noDate, parseBloodPressure, parseDate } from './parsing.ts';
-export type { components, operations as Operations, paths } from './schema.ts';
+export type { components, operations as Operations, paths } from './generated/schema.ts';
 export type {
   Answer,
   Body,

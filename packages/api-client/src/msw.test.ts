@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../test/samples.ts';
-import { answers, emptyAnswers, problems } from './examples.ts';
+import { answers, emptyAnswers, problems } from './generated/examples.ts';
 import { createPortalClient, type OperationId, operations } from './index.ts';
 import { examples, handlers, mock, type OperationMock } from './msw.ts';
 import { operationIds } from './operation-id.ts';

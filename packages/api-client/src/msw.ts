@@ -1,10 +1,10 @@
 import { delay, http, type HttpHandler, HttpResponse } from 'msw';
-import { answers, emptyAnswers, problems, statuses } from './examples.ts';
+import { answers, emptyAnswers, problems, statuses } from './generated/examples.ts';
 import { operationIds } from './operation-id.ts';
-import { operations, type OperationDescription } from './operations.ts';
+import { operations, type OperationDescription } from './generated/operations.ts';
 import type { Answer, Body, OperationId, Schemas } from './types.ts';
 
-export { examples } from './examples.ts';
+export { examples } from './generated/examples.ts';
 
 /** The intercepted call. */
 export interface MockCall<Id extends OperationId> {

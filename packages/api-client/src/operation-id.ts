@@ -1,5 +1,5 @@
-import { operations } from './operations.ts';
-import type { operations as Operations } from './schema.ts';
+import { operations } from './generated/operations.ts';
+import type { operations as Operations } from './generated/schema.ts';
 
 /** An operationId of the contract. */
 export type OperationId = keyof Operations;

@@ -1,4 +1,4 @@
-import { defaultPageSize, maxPageSize } from './constants.ts';
+import { defaultPageSize, maxPageSize } from './generated/constants.ts';
 import type { OperationId, PortalResult } from './types.ts';
 
 /** The paging parameters of a list operation. */

@@ -1,4 +1,4 @@
-import { bloodPressurePattern } from './constants.ts';
+import { bloodPressurePattern } from './generated/constants.ts';
 
 /** A blood pressure. */
 export interface BloodPressure {

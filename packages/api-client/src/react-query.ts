@@ -7,8 +7,8 @@ import type {
 } from '@tanstack/react-query';
 import { newIdempotencyKey } from './client.ts';
 import { operationIds } from './operation-id.ts';
-import { operations } from './operations.ts';
-import { maxPageSize } from './constants.ts';
+import { operations } from './generated/operations.ts';
+import { maxPageSize } from './generated/constants.ts';
 import type { PortalError } from './errors.ts';
 import { type Counted, isLastPage } from './paging.ts';
 import type {

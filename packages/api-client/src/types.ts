@@ -1,8 +1,8 @@
 import type { Answer, Body, FieldName, Input, KeyedOperationId, Output } from './contract-types.ts';
 import type { PortalError } from './errors.ts';
 import type { OperationId } from './operation-id.ts';
-import type { operations as descriptions } from './operations.ts';
-import type { components } from './schema.ts';
+import type { operations as descriptions } from './generated/operations.ts';
+import type { components } from './generated/schema.ts';
 
 export type { Answer, Body, FieldName, Input, KeyedOperationId, OperationId, Output };
 

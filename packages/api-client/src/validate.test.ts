@@ -8,7 +8,7 @@ import {
   readContract,
   resolve,
 } from '../scripts/contract.ts';
-import { answers, emptyAnswers } from './examples.ts';
+import { answers, emptyAnswers } from './generated/examples.ts';
 import { operationIds } from './operation-id.ts';
 import { validateAnswer } from './validate.ts';
 

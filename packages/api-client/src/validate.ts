@@ -1,6 +1,6 @@
 import { isObject } from './errors.ts';
 import type { Rule } from './rule.ts';
-import { rules } from './rules.ts';
+import { rules } from './generated/rules.ts';
 import type { OperationId } from './types.ts';
 
 export type { Rule };

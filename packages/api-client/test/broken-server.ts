@@ -1,7 +1,7 @@
 // An HTTP server that answers every operation with malformed, non-conforming and unusual responses.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answers } from '../src/examples.ts';
+import { answers } from '../src/generated/examples.ts';
 import { type OperationId, operations, type PortalClientOptions } from '../src/index.ts';
 import { operationIds } from '../src/operation-id.ts';
 

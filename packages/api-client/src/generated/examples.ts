@@ -1,7 +1,7 @@
 // GENERATED from openapi.yaml by scripts/generate.ts. Do not edit: run `npm run generate`.
 
-import { listOf, objectOf } from './factories.ts';
-import type { Answer, OperationId, Schemas } from './types.ts';
+import { listOf, objectOf } from '../factories.ts';
+import type { Answer, OperationId, Schemas } from '../types.ts';
 
 /** The contract's example of each operation's answer. */
 export const answers: { readonly [Id in OperationId]: Answer<Id> } = {
