@@ -235,4 +235,22 @@ describe('architectureViolations', () => {
   ])('finds in %s: %s', (path, source, violation) => {
     expect(architectureViolations(new Map([[path, source]])).join('\n')).toContain(violation);
   });
+
+  it('finds a chain of imports that is too long', () => {
+    const folder = 'packages/api-client/src';
+    const sources = new Map([
+      [`${folder}/1.ts`, "import type {\n  b,\n} from './deep/2.ts';"],
+      [`${folder}/deep/2.ts`, "export * from '../3.ts';"],
+      ...[3, 4, 5].map((at): [string, string] => [
+        `${folder}/${at}.ts`,
+        `import { a } from './${at + 1}.ts';`,
+      ]),
+      [`${folder}/6.ts`, ''],
+    ]);
+    expect(architectureViolations(sources)).toEqual([]);
+    sources.set(`${folder}/6.ts`, "import { a } from './7.ts';").set(`${folder}/7.ts`, '');
+    expect(architectureViolations(sources)).toEqual([
+      expect.stringMatching(/1\.ts → .*deep\/2\.ts → .*7\.ts are more than 6 files$/),
+    ]);
+  });
 });

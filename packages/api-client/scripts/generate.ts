@@ -66,8 +66,7 @@ function operationsModule(contract: Node): string {
       `  ${operation.id}: ${JSON.stringify(describeOperation(contract, operation))},`,
   );
   return [
-    banner + "import type { operations as Operations } from './schema.ts';\n",
-    '/** The runtime description of an operation, generated from the contract. */',
+    banner + '/** The runtime description of an operation, generated from the contract. */',
     'export interface OperationDescription {',
     '  /** The path, with parameters in braces. */',
     '  readonly path: string;',
@@ -88,7 +87,16 @@ function operationsModule(contract: Node): string {
     '/** Every operation of the contract, by operationId. */',
     'export const operations = {',
     ...lines,
-    '} as const satisfies { readonly [Id in keyof Operations]: OperationDescription };',
+    '} as const satisfies Readonly<Record<string, OperationDescription>>;',
+    '',
+    '/** An operationId of the contract. */',
+    'export type OperationId = keyof typeof operations;',
+    '',
+    "/** All operationIds, in the contract's order. */",
+    'export function operationIds(): OperationId[] {',
+    '  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a constant has no other keys',
+    '  return Object.keys(operations) as OperationId[];',
+    '}',
     '',
   ].join('\n');
 }

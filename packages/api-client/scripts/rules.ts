@@ -58,7 +58,7 @@ export function rulesModule(contract: Node): string {
   }));
   const names = new Set(answers.flatMap(({ schema }) => dependenciesOf(schemas, schema)));
   return `import type { Rule } from '../rule.ts';
-import type { OperationId } from '../types.ts';
+import type { OperationId } from './operations.ts';
 
 ${Array.from(names, (name) => `const ${name}: Rule = ${ruleOf(schemas[name])};\n`).join('')}
 /** The rule of each operation's answer. */

@@ -1,6 +1,6 @@
 import { isObject } from './errors.ts';
-import { type OperationDescription, operations } from './generated/operations.ts';
-import type { OperationId, Output } from './types.ts';
+import type { Output } from './contract-types.ts';
+import { type OperationDescription, type OperationId, operations } from './generated/operations.ts';
 
 /**
  * Parses the body of a 2xx response. Returns `undefined` when it does not match the contract.

@@ -17,7 +17,7 @@ import {
   type PortalClientOptions,
   type PortalResult,
 } from './index.ts';
-import { operationIds } from './operation-id.ts';
+import { operationIds } from './generated/operations.ts';
 
 const TOKEN = 'a-token-of-the-session';
 

@@ -14,7 +14,7 @@ import {
   PortalError,
   type PortalResult,
 } from './index.ts';
-import { operationIds } from './operation-id.ts';
+import { operationIds } from './generated/operations.ts';
 
 const baseUrl = 'https://portal.example';
 

@@ -2,8 +2,7 @@ import { createFinalURL } from 'openapi-fetch';
 import { readAnswer } from './answer.ts';
 import { httpError, isObject, PortalError, type PortalErrorKind } from './errors.ts';
 import { type Limit, limitOf } from './limit.ts';
-import { operationIds } from './operation-id.ts';
-import { type OperationDescription, operations } from './generated/operations.ts';
+import { type OperationDescription, operationIds, operations } from './generated/operations.ts';
 import type {
   CallOptions,
   OperationId,

@@ -1,5 +1,4 @@
-import type { OperationId } from './operation-id.ts';
-import type { operations as descriptions } from './generated/operations.ts';
+import type { OperationId, operations as descriptions } from './generated/operations.ts';
 import type { operations } from './generated/schema.ts';
 
 /** The writes that take an `Idempotency-Key`. */

@@ -1,5 +1,5 @@
 import type { ProblemCode } from './generated/constants.ts';
-import type { OperationId } from './operation-id.ts';
+import type { OperationId } from './generated/operations.ts';
 import type { FieldName } from './contract-types.ts';
 
 /**

@@ -4,7 +4,7 @@ import { calls } from '../test/samples.ts';
 import { answers, emptyAnswers, problems } from './generated/examples.ts';
 import { createPortalClient, type OperationId, operations } from './index.ts';
 import { examples, handlers, mock, type OperationMock } from './msw.ts';
-import { operationIds } from './operation-id.ts';
+import { operationIds } from './generated/operations.ts';
 
 const server = setupServer();
 const client = createPortalClient({ baseUrl: 'https://portal.example', getToken: () => 'token' });

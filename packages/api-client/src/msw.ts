@@ -1,7 +1,6 @@
 import { delay, http, type HttpHandler, HttpResponse } from 'msw';
 import { answers, emptyAnswers, problems, statuses } from './generated/examples.ts';
-import { operationIds } from './operation-id.ts';
-import { operations, type OperationDescription } from './generated/operations.ts';
+import { type OperationDescription, operationIds, operations } from './generated/operations.ts';
 import type { Answer, Body, OperationId, Schemas } from './types.ts';
 
 export { examples } from './generated/examples.ts';

@@ -11,7 +11,7 @@ import {
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { calls } from '../test/samples.ts';
 import { createPortalClient, operations, type PortalError, type Schemas } from './index.ts';
-import { operationIds } from './operation-id.ts';
+import { operationIds } from './generated/operations.ts';
 import { createQueries } from './react-query.ts';
 
 function portalWith(answer: (request: Request) => Response | Promise<Response>) {

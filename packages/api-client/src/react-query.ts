@@ -6,8 +6,7 @@ import type {
   UseQueryOptions,
 } from '@tanstack/react-query';
 import { newIdempotencyKey } from './client.ts';
-import { operationIds } from './operation-id.ts';
-import { operations } from './generated/operations.ts';
+import { operationIds, operations } from './generated/operations.ts';
 import { maxPageSize } from './generated/constants.ts';
 import type { PortalError } from './errors.ts';
 import { type Counted, isLastPage } from './paging.ts';

@@ -1,7 +1,6 @@
 import type { Answer, Body, FieldName, Input, KeyedOperationId, Output } from './contract-types.ts';
 import type { PortalError } from './errors.ts';
-import type { OperationId } from './operation-id.ts';
-import type { operations as descriptions } from './generated/operations.ts';
+import type { OperationId, operations as descriptions } from './generated/operations.ts';
 import type { components } from './generated/schema.ts';
 
 export type { Answer, Body, FieldName, Input, KeyedOperationId, OperationId, Output };

@@ -9,7 +9,7 @@ import {
   resolve,
 } from '../scripts/contract.ts';
 import { answers, emptyAnswers } from './generated/examples.ts';
-import { operationIds } from './operation-id.ts';
+import { operationIds } from './generated/operations.ts';
 import { validateAnswer } from './validate.ts';
 
 const contract = await readContract();

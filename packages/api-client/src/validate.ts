@@ -1,7 +1,7 @@
 import { isObject } from './errors.ts';
 import type { Rule } from './rule.ts';
 import { rules } from './generated/rules.ts';
-import type { OperationId } from './types.ts';
+import type { OperationId } from './generated/operations.ts';
 
 export type { Rule };
 

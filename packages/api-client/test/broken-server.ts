@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { answers } from '../src/generated/examples.ts';
 import { type OperationId, operations, type PortalClientOptions } from '../src/index.ts';
-import { operationIds } from '../src/operation-id.ts';
+import { operationIds } from '../src/generated/operations.ts';
 
 /** Text in a broken answer that must not leak into errors. */
 export const CONFIDENTIAL = 'confidential';

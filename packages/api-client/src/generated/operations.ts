@@ -1,7 +1,5 @@
 // GENERATED from openapi.yaml by scripts/generate.ts. Do not edit: run `npm run generate`.
 
-import type { operations as Operations } from './schema.ts';
-
 /** The runtime description of an operation, generated from the contract. */
 export interface OperationDescription {
   /** The path, with parameters in braces. */
@@ -304,4 +302,13 @@ export const operations = {
    * Replaces the password of the account that the token was made for, and ends all of its sessions. A token works once and for 30 minutes; a reset voids all others of the account. Afterwards, or with an unknown token, the answer is a 400 with the code `reset-link-invalid`. The new password follows the rules of registration.
    */
   resetPassword: {"path":"/api/account/resets","method":"POST","body":true,"keyed":true,"queryParameters":[],"security":"none","answer":["message"]},
-} as const satisfies { readonly [Id in keyof Operations]: OperationDescription };
+} as const satisfies Readonly<Record<string, OperationDescription>>;
+
+/** An operationId of the contract. */
+export type OperationId = keyof typeof operations;
+
+/** All operationIds, in the contract's order. */
+export function operationIds(): OperationId[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a constant has no other keys
+  return Object.keys(operations) as OperationId[];
+}

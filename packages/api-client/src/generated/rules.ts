@@ -1,7 +1,7 @@
 // GENERATED from openapi.yaml by scripts/generate.ts. Do not edit: run `npm run generate`.
 
 import type { Rule } from '../rule.ts';
-import type { OperationId } from '../types.ts';
+import type { OperationId } from './operations.ts';
 
 const Session: Rule = { type: 'object', required: ["token"], properties: { token: 'string', isReopened: 'boolean' } };
 const WriteResult: Rule = { type: 'object', required: ["message"], properties: { message: 'string' } };
