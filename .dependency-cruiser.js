@@ -32,6 +32,12 @@ export default {
       to: { path: `^(apps|packages/(?!api-client/))|@medportal/|${library('react', 'react-dom')}` },
     },
     {
+      name: 'one module of the client imports openapi-fetch',
+      severity: 'error',
+      from: { path: '^packages/api-client/src/', pathNot: `/request\\.ts$|${test}` },
+      to: { path: library('openapi-fetch') },
+    },
+    {
       name: 'the components know no router, client or session',
       severity: 'error',
       from: { path: '^packages/ui/', pathNot: test },

@@ -113,6 +113,11 @@ const server = 'the server imports no portal, no component and no React';
 const forbiddenImports: readonly (readonly [string, string, string])[] = [
   ['packages/api-client/src', "export { x } from '@medportal/ui';", client],
   ['packages/api-client/src', "import { x } from 'react';", client],
+  [
+    'packages/api-client/src',
+    "import { x } from 'openapi-fetch';",
+    'one module of the client imports openapi-fetch',
+  ],
   ['packages/ui/src', "import { x } from 'react-router-dom';", components],
   ['packages/ui/src', "import { x } from 'react-router';", components],
   ['packages/ui/src', "import { x } from 'react-router/dom';", components],

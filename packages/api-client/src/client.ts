@@ -1,8 +1,8 @@
-import { createFinalURL } from 'openapi-fetch';
 import { readAnswer } from './answer.ts';
 import { httpError, isObject, PortalError, type PortalErrorKind } from './errors.ts';
-import { type Limit, limitOf } from './limit.ts';
 import { type OperationDescription, operationIds, operations } from './generated/operations.ts';
+import { type Limit, limitOf } from './limit.ts';
+import { type LooseInput, requestOf } from './request.ts';
 import type {
   CallOptions,
   OperationId,
@@ -106,8 +106,6 @@ export interface PortalClientOptions {
 }
 
 type Token = string | null | undefined;
-
-type LooseInput = Readonly<Record<string, unknown>>;
 
 /**
  * Creates a client with one function per operation of the contract. The functions do not throw: they return a
@@ -287,64 +285,6 @@ function retryDelay({ kind, status, code, retryAfter }: PortalError, attempt: nu
   if (kind !== 'network' && !RETRYABLE.has(status) && code !== 'key-in-flight') return Infinity;
   // Jitter: many clients may have lost the same server at once.
   return retryAfter === undefined ? 150 * 2 ** attempt * (1 + Math.random()) : retryAfter * 1000;
-}
-
-/**
- * @param hasCause - Whether the error has the exception of `build` as its cause. One about a header may quote the token.
- * @throws PortalError `invalid` when `build` throws
- */
-function sendable<Part>(
-  id: OperationId,
-  argument: string,
-  build: () => Part,
-  hasCause = true,
-): Part {
-  try {
-    return build();
-  } catch (cause) {
-    throw new PortalError('invalid', id, { argument, cause: hasCause ? cause : undefined });
-  }
-}
-
-/** @throws PortalError `invalid` when a value cannot be sent */
-function requestOf(
-  baseUrl: string,
-  id: OperationId,
-  input: LooseInput,
-  { headers, signal }: { headers: Readonly<Record<string, string>>; signal: AbortSignal },
-): Request {
-  const { method, path, queryParameters, body }: OperationDescription = operations[id];
-  const url = createFinalURL(path, {
-    baseUrl: baseUrl.replace(/\/$/, ''),
-    params: { path: input, query: input },
-    pathSerializer: (pattern, values) =>
-      pattern.replace(/\{(\w+)\}/g, (_, name) => sendable(id, name, () => segment(values[name]))),
-    querySerializer: (values) =>
-      queryParameters
-        .filter((name) => (values[name] ?? null) !== null)
-        .map((name) =>
-          sendable(id, name, () => `${name}=${encodeURIComponent(String(values[name]))}`),
-        )
-        .join('&'),
-  });
-  const text = body ? sendable(id, 'body', () => JSON.stringify(input['body'])) : undefined;
-  const request = sendable(id, 'baseUrl', () => new Request(url, { method, signal, body: text }));
-  const all = {
-    Accept: 'application/json',
-    ...(body && { 'Content-Type': 'application/json' }),
-    ...headers,
-  };
-  for (const [name, value] of Object.entries(all))
-    sendable(id, name, () => request.headers.set(name, value), false);
-  return request;
-}
-
-/** @throws TypeError, or URIError for an unpaired surrogate, when the value cannot be a path segment */
-function segment(value: unknown): string {
-  // URL parsers resolve dot segments, so the call would reach another path.
-  const isText = typeof value === 'string' && !/^\.{0,2}$/.test(value);
-  if (!isText && !Number.isFinite(value)) throw new TypeError('not a path segment');
-  return encodeURIComponent(String(value));
 }
 
 /** @param otherwise - The kind of an exception that is neither a timeout nor an abort. */
