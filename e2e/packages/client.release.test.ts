@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { doctor, patient } from '../demo.ts';
 import { type Product, startProduct } from '../portal.ts';
 import type { Visitor } from './consumers/client.ts';
-import { pinned, run, Scratch, typeScripts } from './scratch.ts';
+import { oldestIn, pinned, run, Scratch, typeScripts } from './scratch.ts';
 
 // TanStack Query needs React, and its types those of React.
 const tanStack = ['@tanstack/react-query', 'react', '@types/react'].map(pinned);
@@ -31,16 +31,31 @@ beforeAll(async () => {
   ]);
 });
 
+const files = ['client.ts', 'mocks.ts', 'queries.ts'];
+const options = {
+  module: 'NodeNext',
+  // MSW's declarations need the DOM types.
+  lib: ['ES2023', 'DOM'],
+  types: ['node'],
+};
+
 beforeAll(async () => {
   scratch.copy('client.ts');
-  const files = ['client.ts', 'mocks.ts', 'queries.ts'];
-  await scratch.compile(newest, files, {
-    module: 'NodeNext',
-    // MSW's declarations need the DOM types.
-    lib: ['ES2023', 'DOM'],
-    types: ['node'],
-    outDir: 'out',
-  });
+  await scratch.compile(newest, files, { ...options, outDir: 'out' });
+});
+
+test('compiles with the oldest versions of TanStack Query and MSW that it allows', async () => {
+  const { tarball, folder } = inject('packed')['api-client'];
+  const { peerDependencies: ranges }: { peerDependencies: Record<string, string> } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  );
+  const oldest = Object.entries(ranges).map(([name, range]) => `${name}@${oldestIn(range)}`);
+  const others = ['react', '@types/react', '@types/node'].map(pinned);
+  const consumer = new Scratch();
+  for (const file of files) consumer.copy(file);
+  await consumer.install(tarball, ...oldest, ...others);
+  await consumer.compile(newest, files, { ...options, noEmit: true });
+  consumer.remove();
 });
 
 afterAll(async () => {

@@ -68,12 +68,12 @@ export const typeScripts = [
 export const pinned = (name: string) => `${name}@${versionIn(`${root}node_modules/${name}`)}`;
 
 /**
- * The oldest version in a range of package.json: 19.2.0 in `>=19.2`.
+ * The oldest version in a range of package.json: 19.2.0 in `>=19.2`, and 6.6.0 in `^6.6`.
  * @throws Error for any other kind of range
  */
 export function oldestIn(range: string): string {
-  const [, version] = /^>=(\d+(?:\.\d+){0,2})$/.exec(range) ?? [];
-  if (!version) throw new Error(`${range} is no range such as >=19.2`);
+  const [, version] = /^(?:>=|\^)(\d+(?:\.\d+){0,2})$/.exec(range) ?? [];
+  if (!version) throw new Error(`${range} is no range such as >=19.2 or ^6.6`);
   return [...version.split('.'), '0', '0'].slice(0, 3).join('.');
 }
 
