@@ -1,9 +1,11 @@
 // What each import of the packed packages adds to a bundle, measured by size-limit.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type ImportBudget, importBudgets } from '../../scripts/budgets.ts';
 import { execute } from '../../scripts/run-vitest.ts';
 import { Scratch } from './scratch.ts';
+import type { PackageName } from './setup.ts';
 
 const external = ['react', 'react-dom', 'styled-components', '@tanstack/react-query', 'msw'];
 
@@ -37,6 +39,20 @@ async function measure(rows: readonly ImportBudget[]): Promise<Measured[]> {
   const { output } = await execute('size-limit', args);
   return JSON.parse(output);
 }
+
+const stated: Record<PackageName, readonly string[]> = {
+  'api-client': ['{ createPortalClient }', '*'],
+  ui: ['{ Button }', '{ TextField }', '*'],
+};
+
+test.each(['api-client', 'ui'] as const)('the README of %s has its budgets', (name) => {
+  const readme = readFileSync(join(inject('packed')[name].folder, 'README.md'), 'utf8');
+  const limits = importBudgets
+    .filter(({ from }) => [`@medportal/${name}`, `@medportal/${name}/screens`].includes(from))
+    .filter(({ imports }) => stated[name].includes(imports))
+    .map(({ limit }) => `at most ${limit.toLocaleString('en-GB')} bytes`);
+  expect(limits.filter((limit) => !readme.includes(limit))).toEqual([]);
+});
 
 test('no import is above its budget, and one that is would be found', async ({ task }) => {
   const control = { imports: '{ Button }', from: '@medportal/ui', limit: 2000 };
