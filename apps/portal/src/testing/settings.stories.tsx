@@ -5,8 +5,8 @@ import { emulatePrint } from '../../../../packages/ui/src/testing/emulatePrint.t
 import { credentials, expectNoOverflow, pages, readHandlers } from './anyPage.ts';
 import { fill } from './flows/fill.ts';
 import { paths } from '../paths.ts';
-import { wireDoctor, wirePatient, wireUnanswered } from './wireSamples.ts';
-import { pageParameters, people, PortalAt } from './PortalAt.tsx';
+import { wirePatient } from './wireSamples.ts';
+import { pageParameters, PortalAt } from './PortalAt.tsx';
 import { holdToasts } from './toastSteps.ts';
 
 const meta = preview.meta({
@@ -19,26 +19,12 @@ const meta = preview.meta({
 
 const home = { path: paths.home(), viewer: 'visitor' } as const;
 const patientRegister = { path: paths.patientRegister(), viewer: 'visitor' } as const;
-const doctorProfile = { path: paths.doctorProfile(wireDoctor.name), viewer: 'owner' } as const;
+
 const patientProfile = { path: paths.patientProfile(wirePatient.name), viewer: 'owner' } as const;
-const { doctors, logIn, dailyCheck, requestForm } = pages;
-const response = {
-  path: `${paths.response(100, 'Patient')}?tab=generalReport`,
-  viewer: 'patient',
-} as const;
-const responseForm = {
-  path: paths.responseForm({
-    requestId: 100,
-    doctorId: 7,
-    doctorName: people.doctor.name,
-    patientId: 3,
-    patientName: people.patient.name,
-  }),
-  viewer: 'doctor',
-} as const;
+const { doctors, logIn, dailyCheck } = pages;
 
 const dark = { theme: 'dark' };
-const rightToLeft = { direction: 'rtl' };
+
 // Unlike the text size of a browser, that of the toolbar changes no media query, so the width is pinned.
 const large = { textSize: '200%', viewport: { value: 'desktop', isRotated: false } };
 const narrow = { viewport: { value: 'narrow', isRotated: false } };
@@ -141,39 +127,6 @@ async function expectForcedColours() {
     await expect(window.matchMedia('(forced-colors: active)').matches).toBe(true);
 }
 
-export const DarkHome = meta.story({
-  name: 'Dark: home',
-  args: home,
-  globals: dark,
-  tags: ['persona:visitor'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Join Now' })).toBeVisible();
-    await expectDark();
-  },
-});
-
-export const DarkDoctors = meta.story({
-  name: 'Dark: doctors',
-  args: doctors,
-  globals: dark,
-  tags: ['persona:visitor'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('20 doctors found')).toBeVisible();
-    await expectDark();
-  },
-});
-
-export const DarkLogInErrors = meta.story({
-  name: 'Dark: log in with errors',
-  args: logIn,
-  globals: dark,
-  tags: ['persona:visitor', 'state:failed'],
-  play: async (page) => {
-    await submitEmpty(page);
-    await expectDark();
-  },
-});
-
 export const DarkDailyCheck = meta.story({
   name: 'Dark: daily check with charts',
   args: dailyCheck,
@@ -185,91 +138,10 @@ export const DarkDailyCheck = meta.story({
   },
 });
 
-export const DarkOverlay = meta.story({
-  name: 'Dark: an open overlay',
-  args: patientProfile,
-  globals: dark,
-  tags: ['persona:owner'],
-  play: async (page) => {
-    const dialog = await openMedicalOverlay(page);
-    await expect(dialog.getByRole('button', { name: 'Save' })).toBeVisible();
-    await expectDark();
-  },
-});
-
-export const DarkToasts = meta.story({
-  name: 'Dark: toasts',
-  args: logIn,
-  globals: dark,
-  tags: ['persona:visitor', 'state:failed'],
-  parameters: { expectedConsole: [/^login failed: 401/] },
-  beforeEach: ({ msw }) => msw.use(refusal),
-  play: async (page) => {
-    const [toast] = await submitRefused(page, page.canvasElement);
-    await waitFor(() => expect(toast).toBeVisible());
-    await expectDark();
-  },
-});
-
 async function expectRightToLeft() {
   await expect(document.documentElement.dir).toBe('rtl');
   await expectNoOverflow();
 }
-
-export const RightToLeftHome = meta.story({
-  name: 'Right to left: home',
-  args: home,
-  globals: rightToLeft,
-  tags: ['persona:visitor'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Join Now' })).toBeVisible();
-    await expectRightToLeft();
-  },
-});
-
-export const RightToLeftDoctorProfile = meta.story({
-  name: 'Right to left: doctor profile',
-  args: doctorProfile,
-  globals: rightToLeft,
-  tags: ['persona:owner'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Edit clinic' })).toBeVisible();
-    await expectRightToLeft();
-  },
-});
-
-export const RightToLeftRegister = meta.story({
-  name: 'Right to left: patient register',
-  args: patientRegister,
-  globals: rightToLeft,
-  tags: ['persona:visitor'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Female' }));
-    await expectRightToLeft();
-  },
-});
-
-export const RightToLeftResponse = meta.story({
-  name: 'Right to left: response view',
-  args: response,
-  globals: rightToLeft,
-  tags: ['persona:patient'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Low blood pressure in the mornings')).toBeVisible();
-    await expectRightToLeft();
-  },
-});
-
-export const LargeTextHome = meta.story({
-  name: '200 % text: home',
-  args: home,
-  globals: large,
-  tags: ['persona:visitor'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Join Now' })).toBeVisible();
-    await expectLargeText();
-  },
-});
 
 export const LargeTextLogInErrors = meta.story({
   name: '200 % text: log in with errors',
@@ -283,28 +155,6 @@ export const LargeTextLogInErrors = meta.story({
   },
 });
 
-export const LargeTextDailyCheck = meta.story({
-  name: '200 % text: daily check with charts',
-  args: dailyCheck,
-  globals: large,
-  tags: ['persona:owner'],
-  play: async ({ canvas }) => {
-    await seeCharts(canvas);
-    await expectLargeText();
-  },
-});
-
-export const LargeTextNarrowRequestForm = meta.story({
-  name: '200 % text, 320 px: request form',
-  args: requestForm,
-  globals: { ...large, ...narrow },
-  tags: ['persona:patient'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Send Request' })).toBeVisible();
-    await expectLargeText();
-  },
-});
-
 export const LargeTextNarrowRegister = meta.story({
   name: '200 % text, 320 px: patient register',
   args: patientRegister,
@@ -313,17 +163,6 @@ export const LargeTextNarrowRegister = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Female' }));
     await expect(canvas.getByRole('button', { name: 'Sign Up' })).toBeVisible();
-    await expectLargeText();
-  },
-});
-
-export const LargeTextNarrowDoctorProfile = meta.story({
-  name: '200 % text, 320 px: doctor profile',
-  args: doctorProfile,
-  globals: { ...large, ...narrow },
-  tags: ['persona:owner'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Edit clinic' })).toBeVisible();
     await expectLargeText();
   },
 });
@@ -378,17 +217,6 @@ export const ReducedMotionPending = meta.story({
   },
 });
 
-export const ForcedColoursHome = meta.story({
-  name: 'Forced colours: home',
-  args: home,
-  tags: ['persona:visitor'],
-  parameters: forced,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Join Now' })).toBeVisible();
-    await expectForcedColours();
-  },
-});
-
 export const ForcedColoursDoctors = meta.story({
   name: 'Forced colours: doctors, with focus',
   args: doctors,
@@ -406,31 +234,6 @@ export const ForcedColoursDoctors = meta.story({
   },
 });
 
-export const ForcedColoursLoading = meta.story({
-  name: 'Forced colours: loading',
-  args: doctors,
-  tags: ['persona:visitor', 'state:loading'],
-  parameters: forced,
-  beforeEach: ({ msw }) => msw.use(mock.listDoctors.pending()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading doctors')).toBeInTheDocument();
-    await expectForcedColours();
-  },
-});
-
-export const ForcedColoursRegister = meta.story({
-  name: 'Forced colours: patient register with errors',
-  args: patientRegister,
-  tags: ['persona:visitor', 'state:failed'],
-  parameters: forced,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Female' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
-    await expectForcedColours();
-  },
-});
-
 export const ForcedColoursDailyCheck = meta.story({
   name: 'Forced colours: daily check with charts',
   args: dailyCheck,
@@ -438,43 +241,6 @@ export const ForcedColoursDailyCheck = meta.story({
   parameters: forced,
   play: async ({ canvas }) => {
     await seeCharts(canvas);
-    await expectForcedColours();
-  },
-});
-
-export const ForcedColoursRequests = meta.story({
-  name: 'Forced colours: requests of a doctor',
-  args: {
-    path: paths.doctorProfile(wireDoctor.name, { tab: 'requests' }),
-    viewer: 'owner',
-  },
-  tags: ['persona:owner'],
-  parameters: forced,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article')).toHaveLength(2);
-    await expectForcedColours();
-  },
-});
-
-export const ForcedColoursPending = meta.story({
-  name: 'Forced colours: a busy button',
-  args: logIn,
-  tags: ['persona:visitor', 'state:loading'],
-  parameters: forced,
-  beforeEach: ({ msw }) => msw.use(pendingLogIn),
-  play: async (page) => {
-    await expect(await submitPending(page)).toBeVisible();
-    await expectForcedColours();
-  },
-});
-
-export const ForcedColoursResponse = meta.story({
-  name: 'Forced colours: response view',
-  args: response,
-  tags: ['persona:patient'],
-  parameters: forced,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Low blood pressure in the mornings')).toBeVisible();
     await expectForcedColours();
   },
 });
@@ -487,19 +253,6 @@ export const ForcedColoursOverlay = meta.story({
   play: async (page) => {
     const dialog = await openMedicalOverlay(page);
     await expect(dialog.getByRole('button', { name: 'Save' })).toBeVisible();
-    await expectForcedColours();
-  },
-});
-
-export const ForcedColoursToasts = meta.story({
-  name: 'Forced colours: toasts',
-  args: logIn,
-  tags: ['persona:visitor', 'state:failed'],
-  parameters: { ...forced, expectedConsole: [/^login failed: 401/] },
-  beforeEach: ({ msw }) => msw.use(refusal),
-  play: async (page) => {
-    const [toast] = await submitRefused(page, page.canvasElement);
-    await waitFor(() => expect(toast).toBeVisible());
     await expectForcedColours();
   },
 });
@@ -518,52 +271,6 @@ export const NarrowHome = meta.story({
   },
 });
 
-export const NarrowDoctorProfile = meta.story({
-  name: '320 px: doctor profile',
-  args: doctorProfile,
-  globals: narrow,
-  tags: ['persona:owner'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Edit clinic' })).toBeVisible();
-    await expectNoOverflow();
-  },
-});
-
-export const NarrowDailyCheck = meta.story({
-  name: '320 px: daily check with charts',
-  args: dailyCheck,
-  globals: narrow,
-  tags: ['persona:owner'],
-  play: async ({ canvas }) => {
-    await seeCharts(canvas);
-    await expectNoOverflow();
-  },
-});
-
-export const NarrowResponse = meta.story({
-  name: '320 px: response view',
-  args: response,
-  globals: narrow,
-  tags: ['persona:patient'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Low blood pressure in the mornings')).toBeVisible();
-    await expectNoOverflow();
-  },
-});
-
-export const NarrowResponseForm = meta.story({
-  name: '320 px: response form',
-  args: responseForm,
-  globals: narrow,
-  tags: ['persona:doctor'],
-  beforeEach: ({ msw }) => msw.use(mock.getRequest.ok(wireUnanswered)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Diagnosis')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Save' })).toBeVisible();
-    await expectNoOverflow();
-  },
-});
-
 let restoreScreen: (() => void) | undefined;
 
 /** Emulates print and expects neither the app bar nor any button. */
@@ -576,21 +283,6 @@ async function print(canvasElement: HTMLElement) {
 }
 
 const restoreAfter = () => () => restoreScreen?.();
-
-export const PrintResponse = meta.story({
-  name: 'Print: response view',
-  args: response,
-  tags: ['persona:patient'],
-  beforeEach: restoreAfter,
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('Low blood pressure in the mornings');
-    await print(canvasElement);
-    // By rendered visibility: print also shows the panels of closed tabs, which are still marked as hidden.
-    const texts = ['Examplazole', 'Sample hypotension', 'Birch pollen'];
-    const visible = texts.filter((text) => canvas.getByText(text).checkVisibility());
-    await expect(visible).toEqual(texts);
-  },
-});
 
 export const PrintDailyCheck = meta.story({
   name: 'Print: daily check with charts',

@@ -9,18 +9,9 @@ import { paths } from '../paths.ts';
 import { STORAGE_KEY } from '../core/session/session.ts';
 import { credentials, expectNoOverflow, pages, readHandlers } from './anyPage.ts';
 import { fill } from './flows/fill.ts';
-import {
-  pageParameters,
-  people,
-  PortalAt,
-  PortalFromStart,
-  storyToken,
-  tokenOf,
-  type PortalFromStartProps,
-} from './PortalAt.tsx';
+import { pageParameters, people, PortalAt, storyToken } from './PortalAt.tsx';
 import { dismissToasts, holdToasts, seeToast } from './toastSteps.ts';
-import { overviewHandlers, wireRecord } from './wireRecord.ts';
-import { wireDoctor, wireDoctors, wirePatient, wireRequests, wireResponse } from './wireSamples.ts';
+import { wireDoctors, wireResponse } from './wireSamples.ts';
 
 const meta = preview.meta({
   title: 'Pages/Situations',
@@ -70,49 +61,6 @@ export const SlowDoctors = meta.story({
       await expect(heading).toBeVisible();
       await expect(topOf(heading)).toBe(before);
     });
-  },
-});
-
-export const SlowReadings = meta.story({
-  name: 'Slow, then arrives: readings',
-  args: dailyCheck,
-  tags: ['persona:owner', 'state:loading'],
-  beforeEach: ({ msw }) => {
-    holdAnswers();
-    msw.use(
-      mock.listBloodPressures.ok(async () => {
-        await arrival.promise;
-        return wireRecord.pressures;
-      }),
-    );
-  },
-  play: async ({ canvas, step }) => {
-    const heading = await canvas.findByRole('heading', { level: 1, name: wirePatient.name });
-    const before = topOf(heading);
-    await step('The sugar readings are there, the pressures still load', async () => {
-      await expect(await canvas.findByRole('table', { name: /^Blood sugar/ })).toBeVisible();
-      await expect(canvas.getByText('Loading blood pressure readings')).toBeInTheDocument();
-    });
-    await step('The pressures arrive', async () => {
-      arrival.resolve();
-      await expect(await canvas.findByRole('table', { name: /^Blood pressure/ })).toBeVisible();
-      await expect(canvas.queryByText('Loading blood pressure readings')).toBeNull();
-      await expect(topOf(heading)).toBe(before);
-    });
-  },
-});
-
-export const TooManyReads = meta.story({
-  name: '429 with Retry-After: doctors',
-  args: doctors,
-  tags: ['persona:visitor', 'state:failed'],
-  parameters: { expectedConsole: [/^listDoctors failed: 429/] },
-  beforeEach: ({ msw }) =>
-    msw.use(mock.listDoctors.fail(429, undefined, { headers: { 'Retry-After': '45' } })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The doctors could not be loaded')).toBeVisible();
-    await expect(canvas.getByText('Wait 45 seconds and try again.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Retry/ })).toBeVisible();
   },
 });
 
@@ -180,61 +128,11 @@ export const LoggedOutWhileTyping = meta.story({
   },
 });
 
-/** An overlay sends all of its fields: the last save wins, and the page shows what the server has. */
-export const EditedInTwoTabs = meta.story({
-  name: 'Two tabs: the record edited in both',
-  args: { path: paths.patientProfile(wirePatient.name), viewer: 'owner' },
-  tags: ['persona:owner', 'state:edge'],
-  beforeEach: ({ msw }) => {
-    let stored = wirePatient;
-    let sent: object | undefined;
-    msw.use(
-      ...overviewHandlers(),
-      mock.getPatient.ok(() => stored),
-      mock.updatePatientProfile.ok(async ({ body }) => {
-        sent = await body();
-        // The other tab has changed the address in the meantime.
-        stored = { ...stored, ...sent, address: '9 Example Street, Demoville' };
-        return { message: 'Saved.' };
-      }),
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Edit medical information' }));
-    await fill(canvas, userEvent, [[/^Height/, '173']]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText('173 cm')).toBeVisible();
-    await expect(canvas.getByText('68 kg')).toBeVisible();
-    await expect(canvas.getByText('9 Example Street, Demoville')).toBeVisible();
-  },
-});
-
 const inZone = (timeZone: string) => (Story: ComponentType) => (
   <LocaleProvider locale="en-GB" timeZone={timeZone}>
     <Story />
   </LocaleProvider>
 );
-
-const lateEvening = [
-  { value: '118/76', date: '2026-11-18T23:30:00Z' },
-  { value: '121/79', date: '2026-11-17T23:30:00Z' },
-];
-
-/** A reading late in the evening, in UTC, is one of the next morning in Japan. */
-export const InTokyo = meta.story({
-  name: 'Another time zone: Tokyo',
-  args: dailyCheck,
-  tags: ['persona:owner'],
-  decorators: [inZone('Asia/Tokyo')],
-  beforeEach: ({ msw }) => msw.use(mock.listBloodPressures.ok(lateEvening)),
-  play: async ({ canvas }) => {
-    const table = within(await canvas.findByRole('table', { name: /^Blood pressure/ }));
-    const times = table.getAllByRole('rowheader').map((row) => row.querySelector('time'));
-    // Beside the word for yesterday.
-    const dates = times.map((time) => (time?.lastElementChild ?? time)?.textContent);
-    await expect(dates).toEqual(['19 November 2026 at 08:30', '18 November 2026 at 08:30']);
-  },
-});
 
 /** Times move with the reader; a calendar date is the same day everywhere. */
 export const InHonolulu = meta.story({
@@ -258,18 +156,6 @@ async function expectArabic() {
   await expectNoOverflow();
 }
 
-export const EgyptDoctors = meta.story({
-  name: 'Arabic, Egypt: doctors',
-  args: doctors,
-  globals: egypt,
-  tags: ['persona:visitor'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article')).toHaveLength(9);
-    await expect(canvas.getByText('عُثر على ٢٠ طبيبًا')).toBeVisible();
-    await expectArabic();
-  },
-});
-
 export const EgyptDailyCheck = meta.story({
   name: 'Arabic, Egypt: daily check',
   args: dailyCheck,
@@ -282,29 +168,6 @@ export const EgyptDailyCheck = meta.story({
   },
 });
 
-export const EgyptResponse = meta.story({
-  name: 'Arabic, Egypt: response',
-  args: responseTab('chronicDisease'),
-  globals: egypt,
-  tags: ['persona:patient'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('٣١ يناير ٢٠٢٤')).toBeVisible();
-    await expect(canvas.getAllByText(/^١٨ نوفمبر ٢٠٢٦/).at(-1)).toBeVisible();
-    await expectArabic();
-  },
-});
-
-export const GermanDoctors = meta.story({
-  name: 'German dates: doctors',
-  args: doctors,
-  globals: german,
-  tags: ['persona:visitor'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('20 doctors found')).toBeVisible();
-    await expectNoOverflow();
-  },
-});
-
 export const GermanDailyCheck = meta.story({
   name: 'German dates: daily check',
   args: dailyCheck,
@@ -314,36 +177,6 @@ export const GermanDailyCheck = meta.story({
     await waitFor(() => expect(canvas.getAllByRole('table')).toHaveLength(2));
     await expect(canvas.getAllByText('19. November 2026 um 07:00')[0]).toBeVisible();
     await expectNoOverflow();
-  },
-});
-
-export const GermanResponse = meta.story({
-  name: 'German dates: response',
-  args: responseTab('chronicDisease'),
-  globals: german,
-  tags: ['persona:patient'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('31. Januar 2024')).toBeVisible();
-    await expect(canvas.getAllByText('18. November 2026 um 09:30').at(-1)).toBeVisible();
-    await expectNoOverflow();
-  },
-});
-
-export const VeryLowPressure = meta.story({
-  args: dailyCheck,
-  tags: ['persona:owner', 'state:edge'],
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mock.listBloodPressures.ok([
-        { value: '70/40', date: '2026-11-19T07:00:00Z' },
-        { value: '118/76', date: '2026-11-18T07:00:00Z' },
-      ]),
-    ),
-  play: async ({ canvas }) => {
-    const table = await canvas.findByRole('table', { name: /^Blood pressure/ });
-    const rows = within(table).getAllByRole('row').slice(1);
-    await expect(rows[0]).toHaveTextContent(/70\/40\s*Low$/);
-    await expect(rows[1]).toHaveTextContent(/118\/76\s*Normal$/);
   },
 });
 
@@ -401,30 +234,6 @@ async function expectNothingCutOff() {
 }
 
 const narrow = { viewport: { value: 'narrow', isRotated: false } };
-
-export const TextSpacingDoctors = meta.story({
-  name: 'Text spacing: doctors',
-  args: doctors,
-  globals: narrow,
-  tags: ['persona:visitor'],
-  decorators: [textSpacing],
-  play: async ({ canvas }) => {
-    await canvas.findByText('20 doctors found');
-    await expectNothingCutOff();
-  },
-});
-
-export const TextSpacingDailyCheck = meta.story({
-  name: 'Text spacing: daily check',
-  args: dailyCheck,
-  globals: narrow,
-  tags: ['persona:owner'],
-  decorators: [textSpacing],
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('table')).toHaveLength(2));
-    await expectNothingCutOff();
-  },
-});
 
 export const TextSpacingRegister = meta.story({
   name: 'Text spacing: patient register with errors',
@@ -486,18 +295,6 @@ export const LandscapeLogIn = meta.story({
     await expectLandscape();
     await expectVisibleOnFocus(email);
     await expectVisibleOnFocus(canvas.getByLabelText('Password'));
-  },
-});
-
-export const LandscapeDailyCheck = meta.story({
-  ...landscape,
-  name: 'Landscape with the keyboard open: daily check',
-  args: dailyCheck,
-  tags: ['persona:owner'],
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('table')).toHaveLength(2));
-    await expectLandscape();
-    await expectVisibleOnFocus(canvas.getByRole('textbox', { name: 'Blood sugar' }));
   },
 });
 
@@ -568,52 +365,6 @@ export const StorageBlocked = meta.story({
   },
 });
 
-let router: Parameters<NonNullable<PortalFromStartProps['onRouter']>>[0] | undefined;
-
-const forty = wireDoctors(40);
-
-export const BackToScrolledList = meta.story({
-  name: 'Back to a scrolled list',
-  args: doctors,
-  tags: ['persona:visitor'],
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mock.listDoctors.ok(({ query }) => ({
-        doctors: forty.slice(0, Number(query.get('pageSize'))),
-        totalCount: forty.length,
-      })),
-    ),
-  render: ({ path, viewer }) => (
-    <PortalFromStart
-      stored={tokenOf(viewer, path)}
-      path={path}
-      onRouter={(next) => {
-        router = next;
-      }}
-    />
-  ),
-  play: async ({ canvas, step, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
-    const link = await canvas.findByRole('link', { name: 'Dr. Sample Doctor 16' });
-    link.scrollIntoView({ block: 'center' });
-    const before = window.scrollY;
-    await expect(before).toBeGreaterThan(0);
-    await step('Open a doctor', async () => {
-      await userEvent.click(link);
-      await expect(
-        await canvas.findByRole('heading', { level: 1, name: /Juniper Vale/ }),
-      ).toBeVisible();
-      await waitFor(() => expect(window.scrollY).toBe(0));
-    });
-    await step('Back: as many doctors, and the same place', async () => {
-      await router?.navigate(-1);
-      await expect(await canvas.findByRole('link', { name: 'Dr. Sample Doctor 16' })).toBeVisible();
-      await expect(canvas.getAllByRole('article')).toHaveLength(18);
-      await waitFor(() => expect(window.scrollY).toBe(before));
-    });
-  },
-});
-
 const emojiName = '🌿 Willow 👩🏽‍⚕️';
 const hebrewName = 'נועה דוגמה';
 const chineseName = '王小明';
@@ -646,42 +397,6 @@ export const NamesInTheList = meta.story({
   },
 });
 
-export const NamesOnRequests = meta.story({
-  name: 'Emoji, Hebrew and Chinese names: requests',
-  args: { path: paths.doctorProfile(wireDoctor.name, { tab: 'requests' }), viewer: 'owner' },
-  tags: ['persona:owner', 'state:edge'],
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mock.listDoctorRequests.ok({
-        requests: wireRequests(3, false).map((request, index) => ({
-          ...request,
-          patientName: names[index]!,
-        })),
-        totalCount: 3,
-      }),
-    ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article')).toHaveLength(3);
-    await expectIsolated(canvas);
-  },
-});
-
-export const NameOfAPatient = meta.story({
-  name: 'Emoji in a name: patient profile',
-  args: { path: paths.patientProfile(emojiName), viewer: 'owner' },
-  tags: ['persona:owner', 'state:edge'],
-  beforeEach: ({ msw }) =>
-    msw.use(mock.getPatient.ok({ ...wirePatient, name: emojiName }), ...overviewHandlers()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: emojiName })).toBeVisible();
-    await expect(
-      await canvas.findByRole('button', { name: 'Edit medical information' }),
-    ).toBeVisible();
-    // Half of a surrogate pair would show as a replacement character.
-    await expect(document.body.textContent.isWellFormed()).toBe(true);
-  },
-});
-
 const moreContrast = {
   media: { contrast: 'more' },
   docs: {
@@ -706,17 +421,6 @@ async function expectMoreContrast() {
     colour('text'),
   ]);
 }
-
-export const MoreContrastDoctors = meta.story({
-  name: 'More contrast: doctors',
-  args: doctors,
-  tags: ['persona:visitor'],
-  parameters: moreContrast,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('20 doctors found')).toBeVisible();
-    await expectMoreContrast();
-  },
-});
 
 export const MoreContrastDarkDailyCheck = meta.story({
   name: 'More contrast, dark: daily check',

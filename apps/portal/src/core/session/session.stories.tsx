@@ -69,19 +69,7 @@ export const UnknownRole = meta.story({
   },
 });
 
-const unreadable = 'We logged you out because we could not read your session. Please log in again.';
 const ended = 'Your session has ended. Please log in again.';
-
-export const MalformedToken = meta.story({
-  args: { stored: 'not-a-token' },
-  tags: ['persona:visitor', 'state:edge'],
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await seeToast(canvas, unreadable);
-    await seeBarLink({ canvas, userEvent }, 'Log In');
-    await expect(localStorage.getItem(STORAGE_KEY)).toBeNull();
-    await holdToasts(canvasElement, 1);
-  },
-});
 
 export const ExpiredToken = meta.story({
   args: { stored: storyToken({ ...people.patient, exp: inSeconds('2026-11-20T11:59:59Z') }) },
@@ -91,29 +79,6 @@ export const ExpiredToken = meta.story({
     await seeBarLink({ canvas, userEvent }, 'Log In');
     await expect(localStorage.getItem(STORAGE_KEY)).toBeNull();
     await holdToasts(canvasElement, 1);
-  },
-});
-
-export const RoleMissing = meta.story({
-  args: { stored: storyToken({ name: people.patient.name }) },
-  tags: ['persona:visitor', 'state:edge'],
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await seeToast(canvas, unreadable);
-    await seeBarLink({ canvas, userEvent }, 'Log In');
-    await holdToasts(canvasElement, 1);
-  },
-});
-
-export const LoggedOutByMenu = meta.story({
-  args: { stored: storyToken(people.patient) },
-  tags: ['persona:patient'],
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { level: 1 });
-    await openAccount({ canvas, userEvent }, people.patient.name);
-    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
-    await expect(await canvas.findByRole('link', { name: 'Join Now' })).toBeVisible();
-    await seeBarLink({ canvas, userEvent }, 'Log In');
-    await expect(localStorage.getItem(STORAGE_KEY)).toBeNull();
   },
 });
 
@@ -134,21 +99,6 @@ export const TokenBecomesNull = meta.story({
     await expect(await canvas.findByRole('link', { name: 'Join Now' })).toBeVisible();
     await seeToast(canvas, 'You logged out in another tab.');
     await dismissToasts(canvasElement);
-  },
-});
-
-export const LoggedInElsewhere = meta.story({
-  args: { path: paths.doctorProfile(wireDoctor.name) },
-  tags: ['persona:visitor', 'state:edge'],
-  beforeEach: ({ msw }) => msw.use(mock.getDoctor.ok(wireDoctor)),
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(await canvas.findByText('3 Example Square')).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Contact' })).toBeNull();
-    changeElsewhere(storyToken(people.patient));
-    await expect(await canvas.findByRole('link', { name: 'Contact' })).toBeVisible();
-    await seeAccount({ canvas, userEvent }, people.patient.name);
-    await seeToast(canvas, 'You logged in in another tab.');
-    await holdToasts(canvasElement, 1);
   },
 });
 

@@ -290,19 +290,6 @@ export const ClosureRefused = meta.story({
   },
 });
 
-/** Nobody knows whether the server has closed it. */
-export const ClosureOffline = meta.story({
-  tags: ['state:failed'],
-  parameters: { expectedConsole: [/^closeAccount failed: network/] },
-  beforeEach: ({ msw }) => msw.use(mock.closeAccount.offline()),
-  play: async ({ canvas, userEvent }) => {
-    await closeAccount(canvas, userEvent);
-    await waitFor(() =>
-      expect(overlay().getByText('We do not know if your account is closed')).toBeVisible(),
-    );
-  },
-});
-
 /** The backend can do all but close accounts. */
 export const WithoutClosure = meta.story({
   beforeEach: ({ msw }) =>

@@ -2,13 +2,12 @@ import { mock } from '@medportal/api-client/msw';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { seeBarLink } from '../../testing/barSteps.ts';
 import { fill } from '../../testing/flows/fill.ts';
 import { paths } from '../../paths.ts';
 import { STORAGE_KEY } from '../../core/session/session.ts';
 import { wireDoctor, wireRequests } from '../../testing/wireSamples.ts';
 import { pageParameters, people, PortalFromStart, storyToken } from '../../testing/PortalAt.tsx';
-import { findLogInDialog, declineLogIn } from '../../testing/logInAgainSteps.ts';
+import { findLogInDialog } from '../../testing/logInAgainSteps.ts';
 import { dismissToasts, seeToast } from '../../testing/toastSteps.ts';
 
 interface EndedSessionProps {
@@ -94,69 +93,6 @@ export const Refused = meta.story({
     await expect(dialog.getByLabelText('Password')).toHaveValue('a long example phrase');
     await waitFor(() => expect(canvas.getAllByText('Log in failed')).toHaveLength(2));
     await dismissToasts(canvasElement);
-  },
-});
-
-/** After the log-in the refused call is retried. */
-export const PageGoesOn = meta.story({
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await logInAgain(canvas, userEvent);
-    await expect(await canvas.findAllByRole('article')).toHaveLength(2);
-    await expect(canvas.queryByRole('dialog')).toBeNull();
-    await expect(localStorage.getItem(STORAGE_KEY)).toBe(storyToken(people.doctor));
-    await dismissToasts(canvasElement);
-  },
-});
-
-const patientsRequest = {
-  person: people.patient,
-  path: paths.request(people.doctor.name, 7),
-};
-const words: [string, string][] = [['Description', 'My knee has hurt for two weeks.']];
-
-/** After the log-in the form is sent without another press: once, under one idempotency key. */
-export const WriteGoesOn = meta.story({
-  args: patientsRequest,
-  tags: ['!persona:doctor', 'persona:patient'],
-  beforeEach: ({ msw }) => msw.use(mock.login.ok({ token: storyToken(people.patient) })),
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await fill(canvas, userEvent, words);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));
-    await findLogInDialog(canvas);
-    await expect(canvas.getByLabelText('Description')).toHaveValue(words[0]?.[1]);
-    await logInAgain(canvas, userEvent);
-    await expect(await canvas.findByRole('link', { name: 'Contact' })).toBeVisible();
-    await expect(sent).toHaveBeenCalledOnce();
-    await expect(sent).toHaveBeenCalledWith(words[0]?.[1], expect.stringMatching(/^[0-9a-f]{32}$/));
-    await dismissToasts(canvasElement);
-  },
-});
-
-/** A user who declines keeps the page and its input; private data is locked. */
-export const WithoutLogIn = meta.story({
-  tags: ['state:locked'],
-  play: async ({ canvas, userEvent }) => {
-    await declineLogIn(canvas, userEvent);
-    await expect(await canvas.findByText('Log in to see these requests')).toBeVisible();
-    await seeBarLink({ canvas, userEvent }, 'Sign Up');
-    await expect(localStorage.getItem(STORAGE_KEY)).toBeNull();
-  },
-});
-
-export const WriteWithoutLogIn = meta.story({
-  args: patientsRequest,
-  tags: ['!persona:doctor', 'persona:patient', 'state:failed'],
-  parameters: { expectedConsole: [/^createRequest failed: 401/] },
-  beforeEach: ({ msw }) => msw.use(mock.createRequest.fail(401, { title: '', message: '' })),
-  play: async ({ canvas, userEvent }) => {
-    await fill(canvas, userEvent, words);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));
-    await declineLogIn(canvas, userEvent);
-    await expect(await canvas.findByText('Your request could not be sent')).toBeVisible();
-    await expect(canvas.getByLabelText('Description')).toHaveValue(words[0]?.[1]);
-    await new Promise((done) => setTimeout(done, 600));
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));
-    await findLogInDialog(canvas);
   },
 });
 

@@ -39,27 +39,6 @@ export const SuccessToLogin = meta.story({
   },
 });
 
-export const SpecializationsLoading = meta.story({
-  tags: ['state:loading'],
-  beforeEach: ({ msw }) => msw.use(mock.listSpecializations.pending()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Medical specialization')).toHaveDisplayValue(
-      'Loading specializations…',
-    );
-  },
-});
-
-export const Pending = meta.story({
-  tags: ['state:loading'],
-  beforeEach: ({ msw }) => msw.use(mock.registerDoctor.pending()),
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('option', { name: 'Cardiology' });
-    await fill(canvas, userEvent, required);
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
-    await canvas.findByRole('button', { name: 'Sign Up', busy: true });
-  },
-});
-
 export const NoneAvailable = meta.story({
   tags: ['state:empty'],
   beforeEach: ({ msw }) => msw.use(mock.listSpecializations.empty()),
@@ -68,30 +47,6 @@ export const NoneAvailable = meta.story({
     await fill(canvas, userEvent, required);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
     await expect(canvas.getByRole('link', { name: /You cannot sign up yet/ })).toBeVisible();
-  },
-});
-
-/** The list of specializations fails with a Retry, and the fields keep their input. */
-export const SpecializationsFailed = meta.story({
-  tags: ['state:failed'],
-  parameters: { expectedConsole: [/^listSpecializations failed: 500/] },
-  beforeEach: ({ msw }) => msw.use(mock.listSpecializations.fail(500)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The specializations could not be loaded')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
-  },
-});
-
-export const SpecializationsLoadedAgain = meta.story({
-  parameters: { expectedConsole: [/^listSpecializations failed: 500/] },
-  beforeEach: ({ msw }) => msw.use(mock.listSpecializations.fail(500)),
-  play: async ({ canvas, msw, userEvent }) => {
-    await fill(canvas, userEvent, required);
-    const retry = await canvas.findByRole('button', { name: 'Retry' });
-    msw.use(mock.listSpecializations.ok(specializations));
-    await userEvent.click(retry);
-    await expect(await canvas.findByRole('option', { name: 'Neurology' })).toBeInTheDocument();
-    await expect(canvas.getByLabelText('Name')).toHaveValue(people.doctor.name);
   },
 });
 
@@ -114,19 +69,5 @@ export const RejectedBottomRight = meta.story({
     await expect(title).toHaveTextContent('Sign up failed');
     await expect(message?.closest('.Toastify__toast-container--bottom-right')).not.toBeNull();
     await waitFor(() => expect(canvas.getByLabelText('Name')).toBeInvalid());
-  },
-});
-
-export const Offline = meta.story({
-  tags: ['state:failed'],
-  parameters: { expectedConsole: [/^registerDoctor failed: network/] },
-  beforeEach: ({ msw }) => msw.use(mock.registerDoctor.offline()),
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findByRole('option', { name: 'Cardiology' });
-    await fill(canvas, userEvent, required);
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
-    await holdToasts(canvasElement, 1);
-    await expect(await canvas.findByText('We do not know if you were signed up')).toBeVisible();
-    await expect(canvas.getByText(/you will not be signed up twice/)).toBeVisible();
   },
 });

@@ -58,16 +58,6 @@ export const SuccessClearsTheForm = meta.story({
   },
 });
 
-export const Pending = meta.story({
-  tags: ['state:loading'],
-  beforeEach: ({ msw }) => msw.use(mock.registerPatient.pending()),
-  play: async ({ canvas, userEvent }) => {
-    await fill(canvas, userEvent, required);
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
-    await canvas.findByRole('button', { name: 'Sign Up', busy: true });
-  },
-});
-
 export const RejectedTopCenter = meta.story({
   tags: ['state:failed'],
   parameters: { expectedConsole: [/^registerPatient failed: 409/] },
@@ -87,18 +77,5 @@ export const RejectedTopCenter = meta.story({
     await expect(message?.closest('.Toastify__toast-container--top-center')).not.toBeNull();
     await waitFor(() => expect(canvas.getByLabelText('Email address')).toBeInvalid());
     await expect(canvas.getByLabelText('Name')).toHaveValue(people.patient.name);
-  },
-});
-
-export const Offline = meta.story({
-  tags: ['state:failed'],
-  parameters: { expectedConsole: [/^registerPatient failed: network/] },
-  beforeEach: ({ msw }) => msw.use(mock.registerPatient.offline()),
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await fill(canvas, userEvent, required);
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
-    await holdToasts(canvasElement, 1);
-    await expect(await canvas.findByText('We do not know if you were signed up')).toBeVisible();
-    await expect(canvas.getByText(/you will not be signed up twice/)).toBeVisible();
   },
 });

@@ -81,18 +81,6 @@ export const AboutCancelResets = meta.story({
   },
 });
 
-export const AboutPending = meta.story({
-  tags: ['state:loading'],
-  beforeEach: ({ msw }) => msw.use(mock.updateDoctorProfile.pending()),
-  play: async () => {
-    const dialog = await open('about me');
-    await retype(field(dialog, 'Bio'), 'A new text.');
-    await press(dialog, 'Save');
-    const save = dialog.getByRole('button', { name: 'Save' });
-    await waitFor(() => expect(save).toHaveAttribute('aria-busy', 'true'));
-  },
-});
-
 export const AboutSaved = meta.story({
   play: async () => {
     const dialog = await open('about me');
@@ -102,49 +90,6 @@ export const AboutSaved = meta.story({
     await expect(await screen.findByText('A new text.')).toBeVisible();
     await isAnnounced('Profile saved');
     await expect(screen.getByRole('button', { name: 'Edit about me' })).toHaveFocus();
-  },
-});
-
-export const AboutFailed = meta.story({
-  tags: ['state:failed'],
-  parameters: { expectedConsole: [/^updateDoctorProfile failed: 500/] },
-  beforeEach: ({ msw }) => msw.use(mock.updateDoctorProfile.fail(500)),
-  play: async () => {
-    const dialog = await open('about me');
-    await retype(field(dialog, 'Bio'), 'A new text.');
-    await press(dialog, 'Save');
-    await waitFor(() => expect(dialog.getByRole('alert')).toHaveFocus());
-    await expect(field(dialog, 'Bio')).toHaveValue('A new text.');
-  },
-});
-
-/** The HTTP response is lost: the input stays, and the message says what to do. */
-export const AboutOutcomeUnknown = meta.story({
-  tags: ['state:failed'],
-  parameters: { expectedConsole: [/^updateDoctorProfile failed: network/] },
-  beforeEach: ({ msw }) => msw.use(mock.updateDoctorProfile.offline()),
-  play: async () => {
-    const dialog = await open('about me');
-    await retype(field(dialog, 'Bio'), 'A new text.');
-    await press(dialog, 'Save');
-    await expect(await dialog.findByText('We do not know if it was saved')).toBeVisible();
-    await expect(dialog.getByText(/Press Save again: it will not be saved twice/)).toBeVisible();
-    await expect(field(dialog, 'Bio')).toHaveValue('A new text.');
-  },
-});
-
-export const AboutSavedAtSecondTry = meta.story({
-  parameters: { expectedConsole: [/^updateDoctorProfile failed: network/] },
-  beforeEach: ({ msw }) => msw.use(mock.updateDoctorProfile.offline()),
-  play: async ({ msw }) => {
-    const dialog = await open('about me');
-    await retype(field(dialog, 'Bio'), 'A new text.');
-    await press(dialog, 'Save');
-    await dialog.findByText('We do not know if it was saved');
-    msw.use(...statefulBackend());
-    await press(dialog, 'Save');
-    await isClosed();
-    await expect(await screen.findByText('A new text.')).toBeVisible();
   },
 });
 
@@ -182,24 +127,6 @@ export const ClinicCancelResets = meta.story({
     await isClosed();
     await expect(screen.getByText('Green Leaf Clinic')).toBeVisible();
     await expect(field(await open('clinic'), 'Name')).toHaveValue('Green Leaf Clinic');
-  },
-});
-
-export const ClinicPending = meta.story({
-  tags: ['state:loading'],
-  beforeEach: ({ msw }) => msw.use(mock.updateClinic.pending()),
-  play: async () => {
-    const dialog = await open('clinic');
-    await retype(field(dialog, 'Name'), 'Blue River Clinic');
-    await press(dialog, 'Save');
-    const save = dialog.getByRole('button', { name: 'Save' });
-    await waitFor(() => expect(save).toHaveAttribute('aria-busy', 'true'));
-    await expect(dialog.getByRole('status')).toHaveTextContent('Saving…');
-    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
-    // A synthetic Escape key does not trigger the browser's cancel event.
-    screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
-    await expect(screen.getByRole('dialog')).toBeVisible();
-    await expect(field(dialog, 'Name')).toHaveValue('Blue River Clinic');
   },
 });
 
@@ -241,19 +168,5 @@ export const ClinicCleared = meta.story({
     await press(dialog, 'Save');
     await isClosed();
     await expect(await screen.findByText('No clinic data yet')).toBeVisible();
-  },
-});
-
-export const ClinicFailed = meta.story({
-  tags: ['state:failed'],
-  parameters: { expectedConsole: [/^updateClinic failed: network/] },
-  beforeEach: ({ msw }) => msw.use(mock.updateClinic.offline()),
-  play: async () => {
-    const dialog = await open('clinic');
-    await retype(field(dialog, 'Name'), 'Blue River Clinic');
-    await press(dialog, 'Save');
-    await waitFor(() => expect(dialog.getByRole('alert')).toHaveFocus());
-    await expect(dialog.getByText('We do not know if it was saved')).toBeVisible();
-    await expect(field(dialog, 'Name')).toHaveValue('Blue River Clinic');
   },
 });

@@ -4,8 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { paths } from '../../paths.ts';
 import { arabicName, wireDoctor, wireDoctors, wireRequests } from '../../testing/wireSamples.ts';
 import { pageParameters, people, PortalAt } from '../../testing/PortalAt.tsx';
-import { refresh, retryRefresh, seeStale } from '../../testing/refreshSteps.ts';
-import { declineLogIn } from '../../testing/logInAgainSteps.ts';
+import { refresh } from '../../testing/refreshSteps.ts';
 
 const stranger = { ...wireDoctor, name: 'Sample Doctor 1', doctorId: 1 };
 
@@ -200,14 +199,6 @@ export const NothingRecorded = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  tags: ['persona:visitor', 'state:loading'],
-  beforeEach: ({ msw }) => msw.use(mock.getDoctor.pending()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the doctor’s profile')).toBeInTheDocument();
-  },
-});
-
 export const UnknownName = meta.story({
   tags: ['persona:visitor', 'state:failed'],
   args: { path: paths.doctorProfile('Nobody Known') },
@@ -215,67 +206,6 @@ export const UnknownName = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Doctor not found' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'All doctors' })).toBeVisible();
-  },
-});
-
-export const Failed = meta.story({
-  name: 'Failed: 500',
-  tags: ['persona:visitor', 'state:failed'],
-  parameters: { expectedConsole: [/^getDoctor failed: 500/] },
-  beforeEach: ({ msw }) => msw.use(mock.getDoctor.fail(500)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This doctor could not be loaded')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
-  },
-});
-
-export const RefreshFailed = meta.story({
-  tags: ['persona:patient', 'state:failed'],
-  args: { viewer: 'patient' },
-  parameters: { expectedConsole: [/^getDoctor failed: 503/] },
-  play: async ({ canvas, msw }) => {
-    await canvas.findByRole('link', { name: 'Contact' });
-    msw.use(mock.getDoctor.fail(503));
-    await refresh();
-    await seeStale(canvas);
-    await expect(canvas.getByText('3 Example Square')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Contact' })).toBeVisible();
-  },
-});
-
-export const RefreshRetried = meta.story({
-  tags: ['persona:patient'],
-  args: { viewer: 'patient' },
-  parameters: { expectedConsole: [/^getDoctor failed: 503/] },
-  play: async ({ canvas, msw, userEvent }) => {
-    await canvas.findByRole('link', { name: 'Contact' });
-    msw.use(mock.getDoctor.fail(503));
-    await refresh();
-    await seeStale(canvas);
-    msw.use(mock.getDoctor.ok({ ...wireDoctor, bio: 'A new text.' }));
-    await retryRefresh(canvas, userEvent);
-    await expect(canvas.getByText('A new text.')).toBeVisible();
-  },
-});
-
-export const Offline = meta.story({
-  tags: ['persona:visitor', 'state:failed'],
-  parameters: { expectedConsole: [/^getDoctor failed: network/] },
-  beforeEach: ({ msw }) => msw.use(mock.getDoctor.offline()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/could not be reached/)).toBeVisible();
-  },
-});
-
-export const OwnerRequests401 = meta.story({
-  name: 'Owner requests 401',
-  tags: ['persona:owner', 'state:locked'],
-  args: { path: paths.doctorProfile(wireDoctor.name, { tab: 'requests' }), viewer: 'owner' },
-  beforeEach: ({ msw }) => msw.use(mock.listDoctorRequests.fail(401)),
-  play: async ({ canvas, userEvent }) => {
-    await declineLogIn(canvas, userEvent);
-    await expect(await canvas.findByRole('heading', { name: /^Log in to see/ })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Dr. Juniper Vale');
   },
 });
 

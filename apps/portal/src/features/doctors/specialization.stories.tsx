@@ -37,29 +37,11 @@ export const MoreThanThirty = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  tags: ['state:loading'],
-  beforeEach: ({ msw }) => msw.use(mock.listDoctorsBySpecialization.pending()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading doctors')).toBeInTheDocument();
-  },
-});
-
 export const None = meta.story({
   tags: ['state:empty'],
   beforeEach: ({ msw }) => msw.use(mock.listDoctorsBySpecialization.empty()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No doctors found!')).toBeVisible();
-  },
-});
-
-export const Failed = meta.story({
-  tags: ['state:failed'],
-  parameters: { expectedConsole: [/^listDoctorsBySpecialization failed: 500/] },
-  beforeEach: ({ msw }) => msw.use(mock.listDoctorsBySpecialization.fail(500)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The doctors could not be loaded')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 });
 

@@ -32,28 +32,10 @@ export const Six = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  tags: ['state:loading'],
-  beforeEach: ({ msw }) => msw.use(mock.listSpecializations.pending()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading specializations')).toBeInTheDocument();
-  },
-});
-
 export const None = meta.story({
   tags: ['state:empty'],
   beforeEach: ({ msw }) => msw.use(listOf([])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No specializations yet')).toBeVisible();
-  },
-});
-
-export const Failed = meta.story({
-  tags: ['state:failed'],
-  parameters: { expectedConsole: [/^listSpecializations failed: 500/] },
-  beforeEach: ({ msw }) => msw.use(mock.listSpecializations.fail(500)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The specializations could not be loaded')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 });

@@ -1,13 +1,9 @@
 import { mock } from '@medportal/api-client/msw';
-import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { paths } from '../../paths.ts';
 import { wirePatient, wirePressures, wireSugars } from '../../testing/wireSamples.ts';
-import { expectNoOverflow } from '../../testing/anyPage.ts';
 import { pageParameters, PortalAt } from '../../testing/PortalAt.tsx';
-import { retryRefresh, seeStale } from '../../testing/refreshSteps.ts';
-import { declineLogIn } from '../../testing/logInAgainSteps.ts';
 
 const meta = preview.meta({
   title: 'Pages/Patient daily check',
@@ -120,79 +116,6 @@ export const PressureSaved = meta.story({
   },
 });
 
-export const PressurePending = meta.story({
-  tags: ['persona:owner', 'state:loading'],
-  beforeEach: ({ msw }) => msw.use(mock.addBloodPressure.pending()),
-  play: async (page) => {
-    await savePressure(page);
-    const form = page.canvas.getByRole('form', { name: 'Add a blood pressure reading' });
-    await waitFor(() => expect(form).toHaveAttribute('aria-busy', 'true'));
-  },
-});
-
-export const PressureFailed = meta.story({
-  tags: ['persona:owner', 'state:failed'],
-  parameters: { expectedConsole: [/^addBloodPressure failed: network/] },
-  beforeEach: ({ msw }) => msw.use(mock.addBloodPressure.offline()),
-  play: async (page) => {
-    await savePressure(page);
-    await expect(await page.canvas.findByText('We do not know if it was saved')).toBeVisible();
-    await expect(page.canvas.getByRole('textbox', upperField)).toHaveValue('121');
-  },
-});
-
-/** The save succeeds but the refresh fails: earlier readings and unsaved input stay. */
-export const PressureSavedRefreshFailed = meta.story({
-  tags: ['persona:owner', 'state:failed'],
-  parameters: { expectedConsole: [/^listBloodPressures failed: 503/] },
-  play: async (page) => {
-    const { canvas, msw, userEvent } = page;
-    await canvas.findByRole('cell', { name: /^117\/75/ });
-    await userEvent.type(canvas.getByRole('textbox', sugarField), '9');
-    msw.use(mock.listBloodPressures.fail(503));
-    await savePressure(page);
-    await expect(await canvas.findByText('Blood pressure saved')).toBeVisible();
-    await seeStale(canvas);
-    await expect(canvas.getByRole('cell', { name: /^117\/75/ })).toBeVisible();
-    await expect(canvas.getByRole('textbox', sugarField)).toHaveValue('9');
-  },
-});
-
-export const RefreshRetried = meta.story({
-  tags: ['persona:owner'],
-  parameters: { expectedConsole: [/^listBloodPressures failed: 503/] },
-  play: async (page) => {
-    const { canvas, msw, userEvent } = page;
-    await canvas.findByRole('cell', { name: /^117\/75/ });
-    msw.use(mock.listBloodPressures.fail(503));
-    await savePressure(page);
-    await seeStale(canvas);
-    const date = new Date().toISOString();
-    msw.use(mock.listBloodPressures.ok([{ value: '121/79', date }, ...wirePressures(8)]));
-    await retryRefresh(canvas, userEvent);
-    await expect(canvas.getByRole('cell', { name: /^121\/79/ })).toBeVisible();
-  },
-});
-
-/** The session expires: the page and its input stay, and the message says what to do. */
-export const SessionEndedWhileTyping = meta.story({
-  tags: ['persona:owner', 'state:failed'],
-  parameters: { expectedConsole: [/^addBloodPressure failed: 401/] },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mock.addBloodPressure.fail(401, {
-        title: 'Log in again',
-        message: 'Your session has ended. Log in again, then try once more.',
-      }),
-    ),
-  play: async (page) => {
-    await savePressure(page);
-    await declineLogIn(page.canvas, page.userEvent);
-    await expect(await page.canvas.findByText(/Log in again, then try once more/)).toBeVisible();
-    await expect(page.canvas.getByRole('textbox', upperField)).toHaveValue('121');
-  },
-});
-
 export const SugarSaved = meta.story({
   tags: ['persona:owner'],
   play: async (page) => {
@@ -202,84 +125,12 @@ export const SugarSaved = meta.story({
   },
 });
 
-export const SugarPending = meta.story({
-  tags: ['persona:owner', 'state:loading'],
-  beforeEach: ({ msw }) => msw.use(mock.addBloodSugar.pending()),
-  play: async (page) => {
-    await saveSugar(page);
-    const form = page.canvas.getByRole('form', { name: 'Add a blood sugar reading' });
-    await waitFor(() => expect(form).toHaveAttribute('aria-busy', 'true'));
-  },
-});
-
-export const SugarFailed = meta.story({
-  tags: ['persona:owner', 'state:failed'],
-  parameters: { expectedConsole: [/^addBloodSugar failed: 500/] },
-  beforeEach: ({ msw }) => msw.use(mock.addBloodSugar.fail(500)),
-  play: async (page) => {
-    await saveSugar(page);
-    await expect(await page.canvas.findByText('Something went wrong')).toBeVisible();
-    await expect(page.canvas.getByRole('textbox', sugarField)).toHaveValue('97');
-  },
-});
-
-/** A proxy error: the server may have saved the reading. The message does not blame the connection. */
-export const SugarOutcomeUnknown = meta.story({
-  tags: ['persona:owner', 'state:failed'],
-  parameters: { expectedConsole: [/^addBloodSugar failed: 200/] },
-  beforeEach: ({ msw }) =>
-    msw.use(http.post('*/api/patient/bloodSugar', () => HttpResponse.html('<h1>Welcome</h1>'))),
-  play: async (page) => {
-    await saveSugar(page);
-    await expect(await page.canvas.findByText('We do not know if it was saved')).toBeVisible();
-    await expect(
-      page.canvas.getByText('Press Save blood sugar again: it will not be saved twice.'),
-    ).toBeVisible();
-    await expect(page.canvas.getByRole('textbox', sugarField)).toHaveValue('97');
-  },
-});
-
-export const Loading = meta.story({
-  tags: ['persona:owner', 'state:loading'],
-  beforeEach: ({ msw }) =>
-    msw.use(mock.listBloodPressures.pending(), mock.listBloodSugars.pending()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading blood pressure readings')).toBeInTheDocument();
-    await expect(canvas.getByText('Loading blood sugar readings')).toBeInTheDocument();
-  },
-});
-
 export const NoReadings = meta.story({
   tags: ['persona:owner', 'state:empty'],
   beforeEach: ({ msw }) => msw.use(mock.listBloodPressures.empty(), mock.listBloodSugars.empty()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No Data for Blood Pressure yet!')).toBeVisible();
     await expect(await canvas.findByText('No Data for Blood Sugar yet!')).toBeVisible();
-  },
-});
-
-export const PressuresFailSugarsLoad = meta.story({
-  name: 'Blood pressure fails, blood sugar loads',
-  tags: ['persona:owner', 'state:failed'],
-  parameters: { expectedConsole: [/^listBloodPressures failed: 500/] },
-  beforeEach: ({ msw }) => msw.use(mock.listBloodPressures.fail(500)),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('The blood pressure readings could not be loaded'),
-    ).toBeVisible();
-    await expect(await canvas.findByRole('table')).toBeVisible();
-  },
-});
-
-export const SugarsFail = meta.story({
-  name: 'Blood sugar fails',
-  tags: ['persona:owner', 'state:failed'],
-  parameters: { expectedConsole: [/^listBloodSugars failed: network/] },
-  beforeEach: ({ msw }) => msw.use(mock.listBloodSugars.offline()),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('The blood sugar readings could not be loaded'),
-    ).toBeVisible();
   },
 });
 
@@ -344,14 +195,5 @@ export const SugarUnitRemembered = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: 'mg/dL' }));
     await expect(localStorage.getItem('sugarUnit')).toBe('mg/dL');
     await expect(canvas.getByRole('columnheader', { name: 'Value (mg/dL)' })).toBeVisible();
-  },
-});
-
-export const Small = meta.story({
-  tags: ['persona:owner'],
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('table')).toHaveLength(2));
-    await expectNoOverflow();
   },
 });

@@ -77,19 +77,6 @@ export const Allergy = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  tags: ['persona:owner', 'state:loading'],
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mock.listMedicines.pending(),
-      mock.listChronicDiseases.pending(),
-      mock.listAllergies.pending(),
-    ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading medicines')).toBeInTheDocument();
-  },
-});
-
 export const MedicineEmpty = meta.story({
   tags: ['persona:owner', 'state:empty'],
   beforeEach: ({ msw }) => msw.use(mock.listMedicines.empty()),
@@ -107,44 +94,5 @@ export const AllergyEmpty = meta.story({
     await expect(
       canvas.getByText('This does not mean that the patient has no allergies.'),
     ).toBeVisible();
-  },
-});
-
-export const MedicineFailed = meta.story({
-  tags: ['persona:owner', 'state:failed'],
-  parameters: { expectedConsole: [/^listMedicines failed: 500/] },
-  beforeEach: ({ msw }) => msw.use(mock.listMedicines.fail(500)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The medicines could not be loaded')).toBeVisible();
-  },
-});
-
-export const AllergyFailed = meta.story({
-  args: { path: pathOf('allergy'), viewer: 'doctor' },
-  tags: ['persona:doctor', 'state:failed'],
-  parameters: { expectedConsole: [/^listAllergies failed: network/] },
-  beforeEach: ({ msw }) => msw.use(mock.listAllergies.offline()),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('The allergies could not be loaded')).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Medicine' }));
-    await expect(await canvas.findByText('Examplazole')).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Allergy' }));
-    await expect(await canvas.findByText('The allergies could not be loaded')).toBeVisible();
-  },
-});
-
-/** A backend may deny the history but not the profile: the history is locked, not empty. */
-export const Locked = meta.story({
-  args: { viewer: 'doctor' },
-  tags: ['persona:doctor', 'state:locked'],
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mock.listMedicines.fail(404),
-      mock.listChronicDiseases.fail(404),
-      mock.listAllergies.fail(404),
-    ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Not shared with you')).toBeVisible();
-    await expect(canvas.queryByText('None recorded here')).toBeNull();
   },
 });

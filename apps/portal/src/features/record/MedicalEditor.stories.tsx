@@ -67,30 +67,6 @@ export const Saved = meta.story({
   },
 });
 
-export const Pending = meta.story({
-  tags: ['state:loading'],
-  beforeEach: ({ msw }) => msw.use(mock.updatePatientProfile.pending()),
-  play: async (page) => {
-    await openOverlay(page);
-    await page.userEvent.click(saveButton());
-    await waitFor(() => expect(saveButton().closest('form')).toHaveAttribute('aria-busy', 'true'));
-  },
-});
-
-export const Failed = meta.story({
-  tags: ['state:failed'],
-  parameters: { expectedConsole: [/^updatePatientProfile failed: network/] },
-  beforeEach: ({ msw }) => msw.use(mock.updatePatientProfile.offline()),
-  play: async (page) => {
-    const dialog = await openOverlay(page);
-    await page.userEvent.clear(heightField());
-    await page.userEvent.type(heightField(), '181');
-    await page.userEvent.click(saveButton());
-    await expect(await dialog.findByText('We do not know if it was saved')).toBeVisible();
-    await expect(heightField()).toHaveValue('181');
-  },
-});
-
 /** The backend's own validation rejects one field: its message appears at the field. */
 export const RefusedByTheBackend = meta.story({
   tags: ['state:failed'],
@@ -120,13 +96,5 @@ export const CancelResets = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await openOverlay(page);
     await expect(heightField()).toHaveValue('172');
-  },
-});
-
-export const Small = meta.story({
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async (page) => {
-    const dialog = await openOverlay(page);
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Save' })).toBeVisible());
   },
 });

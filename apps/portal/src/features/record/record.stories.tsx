@@ -4,10 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { paths } from '../../paths.ts';
 import { overviewHandlers, wireRecord } from '../../testing/wireRecord.ts';
 import { arabicName, wirePatient } from '../../testing/wireSamples.ts';
-import { expectNoOverflow } from '../../testing/anyPage.ts';
 import { pageParameters, people, PortalAt } from '../../testing/PortalAt.tsx';
-import { refresh, retryRefresh, seeStale } from '../../testing/refreshSteps.ts';
-import { declineLogIn } from '../../testing/logInAgainSteps.ts';
 
 const meta = preview.meta({
   title: 'Pages/Patient profile',
@@ -122,14 +119,6 @@ export const NamesakeDoctor = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  tags: ['persona:owner', 'state:loading'],
-  beforeEach: ({ msw }) => msw.use(mock.getPatient.pending()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the patient’s profile')).toBeInTheDocument();
-  },
-});
-
 /** An unknown name looks the same as a record without access. */
 export const UnknownName = meta.story({
   args: { path: paths.patientProfile('Nobody At All'), viewer: 'doctor' },
@@ -137,92 +126,6 @@ export const UnknownName = meta.story({
   beforeEach: ({ msw }) => msw.use(mock.getPatient.fail(404)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You do not have access to this record')).toBeVisible();
-  },
-});
-
-/** The session expires and the owner declines to log in: the page is locked, with a log-in link that leads back. */
-export const SessionEnded = meta.story({
-  tags: ['persona:owner', 'state:locked'],
-  beforeEach: ({ msw }) => msw.use(mock.getPatient.fail(401)),
-  play: async ({ canvas, userEvent }) => {
-    await declineLogIn(canvas, userEvent);
-    await expect(await canvas.findByText('Log in to see this record')).toBeVisible();
-    await expect(canvas.queryByText('Robin Meadow')).toBeNull();
-  },
-});
-
-export const ServerError = meta.story({
-  name: 'Failed: 500',
-  args: { viewer: 'doctor' },
-  tags: ['persona:doctor', 'state:failed'],
-  parameters: { expectedConsole: [/^getPatient failed: 500/] },
-  beforeEach: ({ msw }) => msw.use(mock.getPatient.fail(500, { title: '', message: '' })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This patient could not be loaded')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
-  },
-});
-
-export const Offline = meta.story({
-  name: 'Failed: offline',
-  args: { viewer: 'doctor' },
-  tags: ['persona:doctor', 'state:failed'],
-  parameters: { expectedConsole: [/^getPatient failed: network/] },
-  beforeEach: ({ msw }) => msw.use(mock.getPatient.offline()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/could not be reached/)).toBeVisible();
-  },
-});
-
-export const Retried = meta.story({
-  args: { viewer: 'doctor' },
-  tags: ['persona:doctor', 'state:failed'],
-  parameters: { expectedConsole: [/^getPatient failed: 503/] },
-  beforeEach: ({ msw }) => msw.use(mock.getPatient.fail(503)),
-  play: async ({ canvas, msw, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: 'Retry' });
-    msw.use(mock.getPatient.ok(wirePatient));
-    await userEvent.click(retry);
-    await expect(await canvas.findByText('A+')).toBeVisible();
-  },
-});
-
-export const RefreshFailed = meta.story({
-  tags: ['persona:owner', 'state:failed'],
-  parameters: { expectedConsole: [/^getPatient failed: 503/] },
-  play: async ({ canvas, msw }) => {
-    await canvas.findByText('172 cm');
-    msw.use(mock.getPatient.fail(503));
-    await refresh();
-    await seeStale(canvas);
-    await expect(await canvas.findByText('172 cm')).toBeVisible();
-  },
-});
-
-export const RefreshRetried = meta.story({
-  tags: ['persona:owner'],
-  parameters: { expectedConsole: [/^getPatient failed: 503/] },
-  play: async ({ canvas, msw, userEvent }) => {
-    await canvas.findByText('172 cm');
-    msw.use(mock.getPatient.fail(503));
-    await refresh();
-    await seeStale(canvas);
-    msw.use(mock.getPatient.ok({ ...wirePatient, height: 173 }));
-    await retryRefresh(canvas, userEvent);
-    await expect(canvas.getByText('173 cm')).toBeVisible();
-  },
-});
-
-/** Access is revoked: the refresh removes the record from the screen. */
-export const RefreshRefused = meta.story({
-  args: { viewer: 'doctor' },
-  tags: ['persona:doctor', 'state:locked'],
-  play: async ({ canvas, msw }) => {
-    await canvas.findByText('172 cm');
-    msw.use(mock.getPatient.fail(404));
-    await refresh();
-    await expect(await canvas.findByText('You do not have access to this record')).toBeVisible();
-    await expect(canvas.queryByText('172 cm')).toBeNull();
   },
 });
 
@@ -302,14 +205,5 @@ export const NameOfDots = meta.story({
   parameters: { expectedConsole: [/^getPatient failed: invalid/] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This address is not valid.')).toBeVisible();
-  },
-});
-
-export const Small = meta.story({
-  tags: ['persona:owner'],
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('A+')).toBeVisible();
-    await expectNoOverflow();
   },
 });

@@ -5,8 +5,6 @@ import { paths } from '../../paths.ts';
 import { recordHandlers } from '../../testing/wireRecord.ts';
 import { wirePatient, wireRequests } from '../../testing/wireSamples.ts';
 import { pageParameters, PortalAt } from '../../testing/PortalAt.tsx';
-import { focusWindow, retryRefresh, seeStale } from '../../testing/refreshSteps.ts';
-import { declineLogIn } from '../../testing/logInAgainSteps.ts';
 
 const pathOf = (answered: boolean) =>
   paths.patientProfile(wirePatient.name, { tab: 'requests', answered: String(answered) });
@@ -109,57 +107,6 @@ export const LastPageLoaded = meta.story({
   },
 });
 
-export const MorePending = meta.story({
-  tags: ['persona:owner', 'state:loading'],
-  beforeEach: ({ msw }) => msw.use(requests(14, 0)),
-  play: async ({ canvas, msw, userEvent }) => {
-    const showMore = await canvas.findByRole('button', { name: 'Show more' });
-    msw.use(mock.listPatientRequests.pending());
-    await userEvent.click(showMore);
-    await waitFor(() => expect(showMore).toHaveAttribute('aria-busy', 'true'));
-    await expect(canvas.getAllByRole('link', { name: /^Response/ })).toHaveLength(9);
-  },
-});
-
-export const MoreFailed = meta.story({
-  tags: ['persona:owner', 'state:failed'],
-  parameters: { expectedConsole: [/^listPatientRequests failed: 503/] },
-  beforeEach: ({ msw }) => msw.use(requests(14, 0)),
-  play: async ({ canvas, msw, userEvent }) => {
-    const showMore = await canvas.findByRole('button', { name: 'Show more' });
-    msw.use(mock.listPatientRequests.fail(503));
-    await userEvent.click(showMore);
-    await expect(await canvas.findByText(/We could not load more/)).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: /^Response/ })).toHaveLength(9);
-  },
-});
-
-export const RefreshFailed = meta.story({
-  tags: ['persona:owner', 'state:failed'],
-  parameters: { expectedConsole: [/^listPatientRequests failed: 503/] },
-  play: async ({ canvas, msw }) => {
-    await canvas.findAllByRole('link', { name: /^Response/ });
-    msw.use(mock.listPatientRequests.fail(503));
-    await focusWindow();
-    await seeStale(canvas);
-    await expect(canvas.getAllByRole('link', { name: /^Response/ })).toHaveLength(4);
-  },
-});
-
-export const RefreshRetried = meta.story({
-  tags: ['persona:owner'],
-  parameters: { expectedConsole: [/^listPatientRequests failed: 503/] },
-  play: async ({ canvas, msw, userEvent }) => {
-    await canvas.findAllByRole('link', { name: /^Response/ });
-    msw.use(mock.listPatientRequests.fail(503));
-    await focusWindow();
-    await seeStale(canvas);
-    msw.use(requests(5, 2));
-    await retryRefresh(canvas, userEvent);
-    await expect(canvas.getAllByRole('link', { name: /^Response/ })).toHaveLength(5);
-  },
-});
-
 export const ResponseLinkFocus = meta.story({
   tags: ['persona:owner'],
   play: async ({ canvas, userEvent }) => {
@@ -208,14 +155,6 @@ export const AbsentForOtherPatient = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  tags: ['persona:owner', 'state:loading'],
-  beforeEach: ({ msw }) => msw.use(mock.listPatientRequests.pending()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading requests')).toBeInTheDocument();
-  },
-});
-
 export const AnsweredEmpty = meta.story({
   tags: ['persona:owner', 'state:empty'],
   beforeEach: ({ msw }) => msw.use(requests(0, 3)),
@@ -230,25 +169,5 @@ export const NotAnsweredEmpty = meta.story({
   beforeEach: ({ msw }) => msw.use(requests(4, 0)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No requests yet!')).toBeVisible();
-  },
-});
-
-export const Failed = meta.story({
-  tags: ['persona:owner', 'state:failed'],
-  parameters: { expectedConsole: [/^listPatientRequests failed: 500/] },
-  beforeEach: ({ msw }) => msw.use(mock.listPatientRequests.fail(500)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The requests could not be loaded')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Robin Meadow');
-  },
-});
-
-export const SessionEnded = meta.story({
-  tags: ['persona:owner', 'state:locked'],
-  beforeEach: ({ msw }) => msw.use(mock.listPatientRequests.fail(401)),
-  play: async ({ canvas, userEvent }) => {
-    await declineLogIn(canvas, userEvent);
-    await expect(await canvas.findByText('Log in to see these requests')).toBeVisible();
   },
 });

@@ -4,7 +4,6 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { paths } from '../../paths.ts';
 import { wireDoctor, wireRequests } from '../../testing/wireSamples.ts';
 import { pageParameters, PortalAt } from '../../testing/PortalAt.tsx';
-import { focusWindow, retryRefresh, seeStale } from '../../testing/refreshSteps.ts';
 
 const { name } = wireDoctor;
 const unanswered = paths.doctorProfile(name, { tab: 'requests' });
@@ -95,26 +94,6 @@ export const AllLoaded = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  tags: ['state:loading'],
-  beforeEach: ({ msw }) => msw.use(mock.listDoctorRequests.pending()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading requests')).toBeInTheDocument();
-  },
-});
-
-export const MorePending = meta.story({
-  tags: ['state:loading'],
-  beforeEach: ({ msw }) => msw.use(withCounts({ answered: 0, unanswered: 20 })),
-  play: async ({ canvas, msw, userEvent }) => {
-    const showMore = await canvas.findByRole('button', { name: 'Show more' });
-    msw.use(mock.listDoctorRequests.pending());
-    await userEvent.click(showMore);
-    await waitFor(() => expect(showMore).toHaveAttribute('aria-busy', 'true'));
-    await expect(canvas.getAllByRole('link', { name: /^Reply to/ })).toHaveLength(9);
-  },
-});
-
 export const UnansweredEmpty = meta.story({
   tags: ['state:empty'],
   beforeEach: ({ msw }) => msw.use(withCounts({ answered: 3, unanswered: 0 })),
@@ -132,89 +111,6 @@ export const AnsweredEmpty = meta.story({
   },
 });
 
-export const UnansweredFailed = meta.story({
-  tags: ['state:failed'],
-  parameters: { expectedConsole: [/^listDoctorRequests failed: 500/] },
-  beforeEach: ({ msw }) => msw.use(mock.listDoctorRequests.fail(500)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The requests could not be loaded')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1, name: `Dr. ${name}` })).toBeVisible();
-  },
-});
-
-export const AnsweredFailed = meta.story({
-  tags: ['state:failed'],
-  args: { path: answered },
-  parameters: { expectedConsole: [/^listDoctorRequests failed: network/] },
-  beforeEach: ({ msw }) => msw.use(mock.listDoctorRequests.offline()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The requests could not be loaded')).toBeVisible();
-  },
-});
-
-export const Retried = meta.story({
-  parameters: { expectedConsole: [/^listDoctorRequests failed: 503/] },
-  beforeEach: ({ msw }) => msw.use(mock.listDoctorRequests.fail(503)),
-  play: async ({ canvas, msw, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: 'Retry' });
-    msw.use(withCounts({ answered: 0, unanswered: 2 }));
-    await userEvent.click(retry);
-    await expect(await canvas.findAllByRole('link', { name: /^Reply to/ })).toHaveLength(2);
-  },
-});
-
-export const RefreshFailed = meta.story({
-  tags: ['state:failed'],
-  parameters: { expectedConsole: [/^listDoctorRequests failed: 503/] },
-  play: async ({ canvas, msw }) => {
-    await canvas.findAllByRole('link', { name: /^Reply to/ });
-    msw.use(mock.listDoctorRequests.fail(503));
-    await focusWindow();
-    await seeStale(canvas);
-    await expect(canvas.getAllByRole('link', { name: /^Reply to/ })).toHaveLength(4);
-  },
-});
-
-export const RefreshRetried = meta.story({
-  parameters: { expectedConsole: [/^listDoctorRequests failed: 503/] },
-  play: async ({ canvas, msw, userEvent }) => {
-    await canvas.findAllByRole('link', { name: /^Reply to/ });
-    msw.use(mock.listDoctorRequests.fail(503));
-    await focusWindow();
-    await seeStale(canvas);
-    msw.use(withCounts({ answered: 3, unanswered: 5 }));
-    await retryRefresh(canvas, userEvent);
-    await expect(canvas.getAllByRole('link', { name: /^Reply to/ })).toHaveLength(5);
-  },
-});
-
-export const EmptyRefreshFailed = meta.story({
-  tags: ['state:empty', 'state:failed'],
-  parameters: { expectedConsole: [/^listDoctorRequests failed: 503/] },
-  beforeEach: ({ msw }) => msw.use(withCounts({ answered: 3, unanswered: 0 })),
-  play: async ({ canvas, msw }) => {
-    await canvas.findByText('No requests yet!');
-    msw.use(mock.listDoctorRequests.fail(503));
-    await focusWindow();
-    await seeStale(canvas);
-    await expect(canvas.getByText('No requests yet!')).toBeVisible();
-  },
-});
-
-export const MoreFailed = meta.story({
-  tags: ['state:failed'],
-  parameters: { expectedConsole: [/^listDoctorRequests failed: 503/] },
-  beforeEach: ({ msw }) => msw.use(withCounts({ answered: 0, unanswered: 20 })),
-  play: async ({ canvas, msw, userEvent }) => {
-    const showMore = await canvas.findByRole('button', { name: 'Show more' });
-    msw.use(mock.listDoctorRequests.fail(503));
-    await userEvent.click(showMore);
-    await expect(await canvas.findByText('We could not load more. Try again.')).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: /^Reply to/ })).toHaveLength(9);
-  },
-});
-
 /** Only the owner has a requests tab, even when the address names it. */
 export const AbsentForNonOwner = meta.story({
   args: { path: paths.doctorProfile('Another Doctor', { tab: 'requests' }), viewer: 'doctor' },
@@ -223,12 +119,5 @@ export const AbsentForNonOwner = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Clinic' })).toBeVisible();
     await expect(canvas.queryByRole('tab')).toBeNull();
-  },
-});
-
-export const Small = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('link', { name: /^Reply to/ })).toHaveLength(4);
   },
 });

@@ -4,7 +4,6 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { paths } from '../../paths.ts';
 import { wireResponse, wireUnanswered } from '../../testing/wireSamples.ts';
 import { pageParameters, people, PortalAt } from '../../testing/PortalAt.tsx';
-import { refresh, retryRefresh, seeStale } from '../../testing/refreshSteps.ts';
 
 const asPatient = paths.response(100, 'Patient');
 const asDoctor = paths.response(100, 'Doctor');
@@ -154,14 +153,6 @@ export const Print = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  tags: ['state:loading'],
-  beforeEach: ({ msw }) => msw.use(mock.getRequest.pending()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the response')).toBeInTheDocument();
-  },
-});
-
 /** A visitor is asked to log in, and returns here afterwards. */
 export const NoToken = meta.story({
   args: { viewer: 'visitor' },
@@ -201,43 +192,5 @@ export const NotFound = meta.story({
       'href',
       paths.patientProfile(patientName, { tab: 'requests' }),
     );
-  },
-});
-
-export const Failed = meta.story({
-  tags: ['state:failed'],
-  parameters: { expectedConsole: [/^getRequest failed: 500/] },
-  beforeEach: ({ msw }) => msw.use(mock.getRequest.fail(500)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The response could not be loaded')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
-  },
-});
-
-export const RefreshFailed = meta.story({
-  args: { path: `${asPatient}?tab=medicine` },
-  tags: ['state:failed'],
-  parameters: { expectedConsole: [/^getRequest failed: 503/] },
-  play: async ({ canvas, msw }) => {
-    await canvas.findByText('Examplazole');
-    msw.use(mock.getRequest.fail(503));
-    await refresh();
-    await seeStale(canvas);
-    await expect(canvas.getByText('Examplazole')).toBeVisible();
-  },
-});
-
-export const RefreshRetried = meta.story({
-  args: { path: `${asPatient}?tab=medicine` },
-  parameters: { expectedConsole: [/^getRequest failed: 503/] },
-  beforeEach: ({ msw }) => msw.use(mock.getRequest.ok(wireUnanswered)),
-  play: async ({ canvas, msw, userEvent }) => {
-    await canvas.findByText('Not answered yet');
-    msw.use(mock.getRequest.fail(503));
-    await refresh();
-    await seeStale(canvas);
-    msw.use(mock.getRequest.ok(wireResponse));
-    await retryRefresh(canvas, userEvent);
-    await expect(await canvas.findByText('Examplazole')).toBeVisible();
   },
 });

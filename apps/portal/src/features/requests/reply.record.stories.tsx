@@ -41,9 +41,6 @@ export const Ready = meta.story({
   },
 });
 
-const notice = /The patient has a recorded allergy with this name/;
-const notCompared = /We could not check this name/;
-
 const asked = fn<(name: string | undefined) => void>();
 
 /** Shows the record of the patient who sent the request, whatever name is in the address. */
@@ -64,18 +61,6 @@ export const RecordOfTheSender = meta.story({
       'Birch pollen',
     );
     await expect(asked.mock.calls).toEqual([[people.patient.name]]);
-  },
-});
-
-export const Loading = meta.story({
-  tags: ['state:loading'],
-  beforeEach: ({ msw }) => msw.use(mock.listMedicines.pending()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading medicines')).toBeInTheDocument();
-    await expect(await canvas.findByRole('region', { name: 'Allergies' })).toHaveTextContent(
-      'Birch pollen',
-    );
-    await expect(canvas.getByRole('button', { name: 'Save' })).toBeVisible();
   },
 });
 
@@ -106,27 +91,6 @@ export const NothingRecorded = meta.story({
   },
 });
 
-/** The allergies fail twice, and so does the refresh of the request: the input stays, and the third try succeeds. */
-export const OneFails = meta.story({
-  tags: ['state:failed'],
-  parameters: { expectedConsole: [/^listAllergies failed: 500/] },
-  beforeEach: ({ msw }) => msw.use(mock.listAllergies.fail(500)),
-  play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByText('The allergies could not be loaded')).toBeVisible();
-    await expandRecord({ canvas, userEvent });
-    await expect(await canvas.findByText('Placebol')).toBeVisible();
-    await fill(canvas, userEvent, [['Medicine name', 'Birch pollen']]);
-    await expect(canvas.getByText(notCompared)).toBeVisible();
-    msw.use(mock.getRequest.fail(500));
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry allergies' }));
-    await expect(await canvas.findByText('The allergies could not be loaded')).toBeVisible();
-    msw.use(mock.listAllergies.ok(wireRecord.allergies));
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry allergies' }));
-    await expect(await canvas.findByText(notice)).toBeVisible();
-    await expect(canvas.getByLabelText('Medicine name')).toHaveValue('Birch pollen');
-  },
-});
-
 /** The whole record fails to load, and the response can still be sent. */
 export const AnsweredWithoutTheRecord = meta.story({
   tags: ['state:failed'],
@@ -148,18 +112,5 @@ export const AnsweredWithoutTheRecord = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await seeToast(canvas, 'Response sent successfully');
     await dismissToasts(canvasElement);
-  },
-});
-
-/** A backend may deny the record to a doctor who can reply: the record is locked, not empty. */
-export const Locked = meta.story({
-  tags: ['state:locked'],
-  beforeEach: ({ msw }) => msw.use(mock.listAllergies.fail(404), mock.listMedicines.fail(403)),
-  play: async ({ canvas, userEvent }) => {
-    const text = 'Allergies are not shared with you: ask the patient.';
-    await expect((await canvas.findAllByText(text))[0]).toBeVisible();
-    await expandRecord({ canvas, userEvent });
-    await expect(canvas.getAllByText('Not shared with you')).not.toHaveLength(0);
-    await expect(canvas.queryByText('None recorded here')).toBeNull();
   },
 });

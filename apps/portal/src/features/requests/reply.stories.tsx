@@ -183,38 +183,6 @@ export const Visitor = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  tags: ['state:loading'],
-  beforeEach: ({ msw }) => msw.use(mock.getRequest.pending()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the request')).toBeInTheDocument();
-  },
-});
-
-export const Pending = meta.story({
-  tags: ['state:loading'],
-  beforeEach: ({ msw }) => msw.use(mock.createResponse.pending()),
-  play: async ({ canvas, userEvent }) => {
-    await fill(canvas, userEvent, report);
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Save' }));
-    await canvas.findByRole('button', { name: 'Save', busy: true });
-  },
-});
-
-export const Failed = meta.story({
-  tags: ['state:failed'],
-  parameters: { expectedConsole: [/^createResponse failed: 500/] },
-  beforeEach: ({ msw }) => msw.use(mock.createResponse.fail(500, { title: '', message: '' })),
-  play: async ({ canvas, userEvent }) => {
-    await fill(canvas, userEvent, report);
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText('Your response could not be saved')).toBeVisible();
-    await expect(canvas.getByLabelText('Diagnosis')).toHaveValue(
-      'Low blood pressure in the mornings',
-    );
-  },
-});
-
 /** The request was answered in another tab after this form was opened. */
 export const AnsweredMeanwhile = meta.story({
   tags: ['state:failed'],
@@ -233,18 +201,6 @@ export const AnsweredMeanwhile = meta.story({
   },
 });
 
-export const Offline = meta.story({
-  tags: ['state:failed'],
-  parameters: { expectedConsole: [/^createResponse failed: network/] },
-  beforeEach: ({ msw }) => msw.use(mock.createResponse.offline()),
-  play: async ({ canvas, userEvent }) => {
-    await fill(canvas, userEvent, report);
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText('We do not know if it was saved')).toBeVisible();
-    await expect(canvas.getByText(/it will not be saved twice/)).toBeVisible();
-  },
-});
-
 /** The request does not exist, or was sent to another doctor. */
 export const Missing = meta.story({
   tags: ['state:failed'],
@@ -255,15 +211,6 @@ export const Missing = meta.story({
       'href',
       paths.doctorProfile(people.doctor.name, { tab: 'requests' }),
     );
-  },
-});
-
-export const RequestFailed = meta.story({
-  tags: ['state:failed'],
-  parameters: { expectedConsole: [/^getRequest failed: 500/] },
-  beforeEach: ({ msw }) => msw.use(mock.getRequest.fail(500, { title: '', message: '' })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
   },
 });
 

@@ -142,51 +142,6 @@ export const Doctor = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  tags: ['state:loading'],
-  beforeEach: ({ msw }) => msw.use(mock.getDoctor.pending()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the request form')).toBeInTheDocument();
-  },
-});
-
-export const Pending = meta.story({
-  tags: ['state:loading'],
-  beforeEach: ({ msw }) => msw.use(mock.createRequest.pending()),
-  play: async ({ canvas, userEvent }) => {
-    await fill(canvas, userEvent, words);
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Send Request' }));
-    await canvas.findByRole('button', { name: 'Send Request', busy: true });
-  },
-});
-
-export const Failed = meta.story({
-  tags: ['state:failed'],
-  parameters: { expectedConsole: [/^createRequest failed: 500/] },
-  beforeEach: ({ msw }) => msw.use(mock.createRequest.fail(500, { title: '', message: '' })),
-  play: async ({ canvas, userEvent }) => {
-    await fill(canvas, userEvent, words);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));
-    await expect(await canvas.findByText('Your request could not be sent')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
-    await expect(canvas.getByLabelText('Description')).toHaveValue(
-      'My knee has hurt for two weeks.',
-    );
-  },
-});
-
-export const Offline = meta.story({
-  tags: ['state:failed'],
-  parameters: { expectedConsole: [/^createRequest failed: network/] },
-  beforeEach: ({ msw }) => msw.use(mock.createRequest.offline()),
-  play: async ({ canvas, userEvent }) => {
-    await fill(canvas, userEvent, words);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));
-    await expect(await canvas.findByText('We do not know if it was sent')).toBeVisible();
-    await expect(canvas.getByText(/it will not be sent twice/)).toBeVisible();
-  },
-});
-
 /** The id in the address belongs to another doctor than the name. */
 export const BadDoctorId = meta.story({
   tags: ['state:failed'],
@@ -206,14 +161,5 @@ export const UnknownDoctor = meta.story({
       'href',
       paths.doctors(),
     );
-  },
-});
-
-export const DoctorFailed = meta.story({
-  tags: ['state:failed'],
-  parameters: { expectedConsole: [/^getDoctor failed: 500/] },
-  beforeEach: ({ msw }) => msw.use(mock.getDoctor.fail(500, { title: '', message: '' })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
   },
 });

@@ -53,31 +53,6 @@ export const Choosing = meta.story({
   },
 });
 
-export const Building = meta.story({
-  tags: ['state:loading'],
-  beforeEach: ({ msw }) => msw.use(mock.listChronicDiseases.pending()),
-  play: async (page) => {
-    await create(page, 'Printable page');
-    await waitFor(() =>
-      expect(overlay().getByRole('status')).toHaveTextContent('Reading your record: 6 of 7'),
-    );
-  },
-});
-
-/** A list that cannot be read is named, and nothing is downloaded. */
-export const Failed = meta.story({
-  tags: ['state:failed'],
-  beforeEach: ({ msw }) => msw.use(mock.listChronicDiseases.fail(503)),
-  play: async (page) => {
-    await create(page, 'FHIR R4 file');
-    await waitFor(() =>
-      expect(overlay().getByRole('alert')).toHaveTextContent('We could not read: Chronic diseases'),
-    );
-    await expect(overlay().queryByRole('link')).toBeNull();
-    await expect(overlay().getByRole('radio', { name: 'FHIR R4 file' })).toBeChecked();
-  },
-});
-
 export const ReadyToPrint = meta.story({
   play: async (page) => {
     await create(page, 'Printable page');
