@@ -138,11 +138,6 @@ export const DarkDailyCheck = meta.story({
   },
 });
 
-async function expectRightToLeft() {
-  await expect(document.documentElement.dir).toBe('rtl');
-  await expectNoOverflow();
-}
-
 export const LargeTextLogInErrors = meta.story({
   name: '200 % text: log in with errors',
   args: logIn,

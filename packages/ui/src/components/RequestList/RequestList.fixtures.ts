@@ -1,6 +1,7 @@
 import type { Failure } from '../../view.ts';
 import type { RequestSummary } from '../RequestCard/RequestCard.tsx';
 import type { RequestListView } from './RequestList.tsx';
+import type { OnePerStatus } from '../../testing/fixtures.ts';
 
 export const sampleRequest: RequestSummary = {
   id: 1,
@@ -42,6 +43,4 @@ export const requestListViews = {
     totalCount: 14,
     more: 'available',
   },
-} satisfies {
-  [Status in RequestListView['status']]: Extract<RequestListView, { status: Status }>;
-};
+} satisfies OnePerStatus<RequestListView>;

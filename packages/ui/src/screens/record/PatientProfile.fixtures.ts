@@ -5,6 +5,7 @@ import type { RequestSummary } from '../../components/RequestCard/RequestCard.ts
 import type { ListView } from '../shared/view.ts';
 import type { PatientDetails } from './PatientDetails.ts';
 import type { PatientProfileView } from './PatientProfile.tsx';
+import type { OnePerStatus } from '../../testing/fixtures.ts';
 
 export const fullPatient: PatientDetails = {
   name: 'Pat Example',
@@ -56,9 +57,7 @@ export const patientProfileViews = {
     },
   },
   ready: { status: 'ready', viewer: 'owner', patient: fullPatient },
-} satisfies {
-  [Status in PatientProfileView['status']]: Extract<PatientProfileView, { status: Status }>;
-};
+} satisfies OnePerStatus<PatientProfileView>;
 
 function listViews<Item>(items: readonly Item[], what: string) {
   return {
@@ -73,7 +72,7 @@ function listViews<Item>(items: readonly Item[], what: string) {
     },
     locked: { status: 'locked', reason: { kind: 'not-shared' } },
     ready: { status: 'ready', items },
-  } satisfies { [Status in ListView<Item>['status']]: Extract<ListView<Item>, { status: Status }> };
+  } satisfies OnePerStatus<ListView<Item>>;
 }
 
 export const pressureViews = listViews<PressureReading>(

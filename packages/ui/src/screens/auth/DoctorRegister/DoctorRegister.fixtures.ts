@@ -1,9 +1,8 @@
 import type { Submission } from '../../../view.ts';
 import type { DoctorRegistrationValues, SpecializationOptions } from './DoctorRegister.tsx';
+import type { OnePerStatus } from '../../../testing/fixtures.ts';
 
-export const specializationOptions: {
-  [Status in SpecializationOptions['status']]: Extract<SpecializationOptions, { status: Status }>;
-} = {
+export const specializationOptions: OnePerStatus<SpecializationOptions> = {
   loading: { status: 'loading' },
   empty: { status: 'empty' },
   failed: {
@@ -25,9 +24,7 @@ export const specializationOptions: {
 
 type DoctorSubmission = Submission<keyof DoctorRegistrationValues>;
 
-export const doctorSubmissions: {
-  [Status in DoctorSubmission['status']]: Extract<DoctorSubmission, { status: Status }>;
-} = {
+export const doctorSubmissions: OnePerStatus<DoctorSubmission> = {
   idle: { status: 'idle' },
   pending: { status: 'pending' },
   failed: {

@@ -1,19 +1,16 @@
 import type { ForgotPasswordView } from './ForgotPassword.tsx';
+import type { OnePerStatus } from '../../../testing/fixtures.ts';
 
 type Submission = Extract<ForgotPasswordView, { status: 'ready' }>['submission'];
 
 const email = 'robin.meadow@example.com';
 
-export const forgotPasswordViews: {
-  [Status in ForgotPasswordView['status']]: Extract<ForgotPasswordView, { status: Status }>;
-} = {
+export const forgotPasswordViews: OnePerStatus<ForgotPasswordView> = {
   ready: { status: 'ready', submission: { status: 'idle' } },
   sent: { status: 'sent', email },
 };
 
-export const forgotPasswordSubmissions: {
-  [Status in Submission['status']]: Extract<Submission, { status: Status }>;
-} = {
+export const forgotPasswordSubmissions: OnePerStatus<Submission> = {
   idle: { status: 'idle' },
   pending: { status: 'pending' },
   failed: {

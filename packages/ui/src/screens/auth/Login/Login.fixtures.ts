@@ -1,10 +1,9 @@
 import type { Failure, Submission } from '../../../view.ts';
+import type { OnePerStatus } from '../../../testing/fixtures.ts';
 
 type LoginSubmission = Submission<'email' | 'password'>;
 
-export const loginSubmissions: {
-  [Status in LoginSubmission['status']]: Extract<LoginSubmission, { status: Status }>;
-} = {
+export const loginSubmissions: OnePerStatus<LoginSubmission> = {
   idle: { status: 'idle' },
   pending: { status: 'pending' },
   failed: {

@@ -1,11 +1,10 @@
 import type { Submission } from '../../../view.ts';
 import type { RegistrationValues } from '../registration.ts';
+import type { OnePerStatus } from '../../../testing/fixtures.ts';
 
 type RegistrationSubmission = Submission<keyof RegistrationValues>;
 
-export const registrationSubmissions: {
-  [Status in RegistrationSubmission['status']]: Extract<RegistrationSubmission, { status: Status }>;
-} = {
+export const registrationSubmissions: OnePerStatus<RegistrationSubmission> = {
   idle: { status: 'idle' },
   pending: { status: 'pending' },
   failed: {

@@ -1,18 +1,15 @@
 import type { ResetPasswordView } from './ResetPassword.tsx';
+import type { OnePerStatus } from '../../../testing/fixtures.ts';
 
 type Submission = Extract<ResetPasswordView, { status: 'ready' }>['submission'];
 
-export const resetPasswordViews: {
-  [Status in ResetPasswordView['status']]: Extract<ResetPasswordView, { status: Status }>;
-} = {
+export const resetPasswordViews: OnePerStatus<ResetPasswordView> = {
   ready: { status: 'ready', submission: { status: 'idle' } },
   'invalid-link': { status: 'invalid-link' },
   done: { status: 'done' },
 };
 
-export const resetPasswordSubmissions: {
-  [Status in Submission['status']]: Extract<Submission, { status: Status }>;
-} = {
+export const resetPasswordSubmissions: OnePerStatus<Submission> = {
   idle: { status: 'idle' },
   pending: { status: 'pending' },
   failed: {

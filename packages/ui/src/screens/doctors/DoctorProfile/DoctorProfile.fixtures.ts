@@ -5,6 +5,7 @@ import {
   longDoctor,
 } from '../../../components/DoctorDetails/DoctorDetails.fixtures.ts';
 import type { DoctorProfileView } from './DoctorProfile.tsx';
+import type { OnePerStatus } from '../../../testing/fixtures.ts';
 
 export { arabicDoctor, bareDoctor, fullDoctor, longDoctor };
 
@@ -19,6 +20,4 @@ export const doctorProfileViews = {
     },
   },
   ready: { status: 'ready', viewer: 'visitor', doctor: fullDoctor },
-} satisfies {
-  [Status in DoctorProfileView['status']]: Extract<DoctorProfileView, { status: Status }>;
-};
+} satisfies OnePerStatus<DoctorProfileView>;

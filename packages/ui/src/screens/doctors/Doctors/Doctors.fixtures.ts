@@ -1,5 +1,6 @@
 import type { DoctorSummary } from '../../../components/DoctorCard/DoctorCard.tsx';
 import type { DoctorsView } from './Doctors.tsx';
+import type { OnePerStatus } from '../../../testing/fixtures.ts';
 
 type Person = Omit<DoctorSummary, 'href'>;
 
@@ -82,4 +83,4 @@ export const doctors = {
   lastPage: { status: 'ready', doctors: sampleDoctors(24), totalCount: 24, more: 'none' },
   morePending: { status: 'ready', doctors: sampleDoctors(9), totalCount: 24, more: 'pending' },
   moreFailed: { status: 'ready', doctors: sampleDoctors(9), totalCount: 24, more: 'failed' },
-} satisfies Record<string, DoctorsView>;
+} satisfies OnePerStatus<DoctorsView> & Record<string, DoctorsView>;

@@ -1,5 +1,6 @@
 import { sampleDoctors } from '../Doctors/Doctors.fixtures.ts';
 import type { SpecializationDoctorsView } from './SpecializationDoctors.tsx';
+import type { OnePerStatus } from '../../../testing/fixtures.ts';
 
 const sameField = (count: number) =>
   sampleDoctors(count).map((doctor) => Object.assign(doctor, { specialization: 'Cardiology' }));
@@ -18,4 +19,4 @@ export const specializationDoctors = {
   one: { status: 'ready', doctors: sameField(1) },
   ready: { status: 'ready', doctors: sameField(8) },
   many: { status: 'ready', doctors: sameField(33) },
-} satisfies Record<string, SpecializationDoctorsView>;
+} satisfies OnePerStatus<SpecializationDoctorsView> & Record<string, SpecializationDoctorsView>;

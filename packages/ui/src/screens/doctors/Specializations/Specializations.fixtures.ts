@@ -1,4 +1,5 @@
 import type { SpecializationsView } from './Specializations.tsx';
+import type { OnePerStatus } from '../../../testing/fixtures.ts';
 
 const listed = (names: readonly string[]) => ({
   status: 'ready' as const,
@@ -35,4 +36,4 @@ export const specializations = {
   many: listed([...six, 'Psychiatry', 'Endocrinology', longName, 'طب الأسرة']),
   longName: listed(['Cardiology', longName, 'Neurology']),
   arabic: listed(['طب القلب', 'طب الأسرة', 'طب العيون']),
-} satisfies Record<string, SpecializationsView>;
+} satisfies OnePerStatus<SpecializationsView> & Record<string, SpecializationsView>;

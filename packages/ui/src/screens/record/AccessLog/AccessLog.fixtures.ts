@@ -2,6 +2,7 @@ import { accessLog } from '../../../messages/en/accessLog.ts';
 import type { Failure } from '../../../view.ts';
 import type { AccessLogView } from './AccessLog.tsx';
 import type { AccessEntry, AccessKind } from './accessGroups.ts';
+import type { OnePerStatus } from '../../../testing/fixtures.ts';
 
 const alder = { name: 'Alder Brook', role: 'doctor' } as const;
 const juniper = { name: 'Juniper Vale', role: 'doctor' } as const;
@@ -77,6 +78,4 @@ export const accessLogViews = {
   failed: { status: 'failed', failure },
   locked: { status: 'locked', reason: { kind: 'log-in', loginHref: '#log-in' } },
   ready: { status: 'ready', entries: accessEntries, more: 'available' },
-} satisfies {
-  [Status in AccessLogView['status']]: Extract<AccessLogView, { status: Status }>;
-};
+} satisfies OnePerStatus<AccessLogView>;

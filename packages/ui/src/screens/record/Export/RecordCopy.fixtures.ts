@@ -21,6 +21,7 @@ import {
   unreadPatient,
 } from '../PatientProfile.fixtures.ts';
 import type { RecordCopyView } from './RecordCopy.tsx';
+import type { OnePerStatus } from '../../../testing/fixtures.ts';
 
 export const recordCopyViews = {
   choosing: { status: 'choosing' },
@@ -31,9 +32,7 @@ export const recordCopyViews = {
     sections: ['allergies', 'medicines'],
     reason: 'MedPortal could not be reached. Check your connection and try again.',
   },
-} satisfies {
-  [Status in RecordCopyView['status']]: Extract<RecordCopyView, { status: Status }>;
-};
+} satisfies OnePerStatus<RecordCopyView>;
 
 export const csvFiles = [
   { name: 'blood-pressure.csv', href: '#blood-pressure' },

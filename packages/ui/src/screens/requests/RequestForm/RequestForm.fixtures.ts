@@ -1,9 +1,8 @@
 import type { Submission } from '../../../view.ts';
 import type { RequestDoctor, RequestFormView } from './RequestForm.tsx';
+import type { OnePerStatus } from '../../../testing/fixtures.ts';
 
-export const requestFormViews: {
-  [Status in RequestFormView['status']]: Extract<RequestFormView, { status: Status }>;
-} = {
+export const requestFormViews: OnePerStatus<RequestFormView> = {
   loading: { status: 'loading' },
   locked: { status: 'locked', reason: { kind: 'log-in', loginHref: '/Login' } },
   missing: { status: 'missing' },
@@ -27,9 +26,7 @@ export const requestFormViews: {
 
 type RequestSubmission = Submission<'description'>;
 
-export const requestSubmissions: {
-  [Status in RequestSubmission['status']]: Extract<RequestSubmission, { status: Status }>;
-} = {
+export const requestSubmissions: OnePerStatus<RequestSubmission> = {
   idle: { status: 'idle' },
   pending: { status: 'pending' },
   failed: {

@@ -1,5 +1,6 @@
 import type { Submission } from '../../../view.ts';
 import type { ResponseFormView } from './ResponseForm.tsx';
+import type { OnePerStatus } from '../../../testing/fixtures.ts';
 
 export const responseFormViews = {
   loading: { status: 'loading' },
@@ -18,13 +19,9 @@ export const responseFormViews = {
     patient: { name: 'Pat Example', href: '#patient' },
     description: 'I have felt tired after climbing stairs for two weeks.\n\nNo other symptoms.',
   },
-} satisfies {
-  [Status in ResponseFormView['status']]: Extract<ResponseFormView, { status: Status }>;
-};
+} satisfies OnePerStatus<ResponseFormView>;
 
-export const responseSubmissions: {
-  [Status in Submission['status']]: Extract<Submission, { status: Status }>;
-} = {
+export const responseSubmissions: OnePerStatus<Submission> = {
   idle: { status: 'idle' },
   pending: { status: 'pending' },
   failed: {

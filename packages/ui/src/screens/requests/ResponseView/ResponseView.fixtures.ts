@@ -1,5 +1,6 @@
 import type { ResponseDetails } from '../../shared/ResponseDetails.ts';
 import type { ResponseViewView } from './ResponseView.tsx';
+import type { OnePerStatus } from '../../../testing/fixtures.ts';
 
 const correspondents = {
   patient: { name: 'Pat Example', href: '#patient' },
@@ -91,6 +92,4 @@ export const responseViewViews = {
     },
   },
   ready: { status: 'ready', ...fullResponse },
-} satisfies {
-  [Status in ResponseViewView['status']]: Extract<ResponseViewView, { status: Status }>;
-};
+} satisfies OnePerStatus<ResponseViewView>;
