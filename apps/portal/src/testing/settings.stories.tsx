@@ -127,6 +127,7 @@ async function expectForcedColours() {
     await expect(window.matchMedia('(forced-colors: active)').matches).toBe(true);
 }
 
+/** Daily check with charts, on a system that asks for dark colours. */
 export const DarkDailyCheck = meta.story({
   name: 'Dark: daily check with charts',
   args: dailyCheck,
@@ -138,6 +139,7 @@ export const DarkDailyCheck = meta.story({
   },
 });
 
+/** Log in with errors, with text of twice the size. */
 export const LargeTextLogInErrors = meta.story({
   name: '200 % text: log in with errors',
   args: logIn,
@@ -150,6 +152,7 @@ export const LargeTextLogInErrors = meta.story({
   },
 });
 
+/** Patient register, with text of twice the size on a screen 320 px wide. */
 export const LargeTextNarrowRegister = meta.story({
   name: '200 % text, 320 px: patient register',
   args: patientRegister,
@@ -162,6 +165,7 @@ export const LargeTextNarrowRegister = meta.story({
   },
 });
 
+/** An open overlay, with text of twice the size on a screen 320 px wide. */
 export const LargeTextNarrowOverlay = meta.story({
   name: '200 % text, 320 px: an open overlay',
   args: patientProfile,
@@ -174,6 +178,7 @@ export const LargeTextNarrowOverlay = meta.story({
   },
 });
 
+/** Toasts, with text of twice the size on a screen 320 px wide. */
 export const LargeTextNarrowToasts = meta.story({
   name: '200 % text, 320 px: toasts',
   args: logIn,
@@ -188,6 +193,7 @@ export const LargeTextNarrowToasts = meta.story({
   },
 });
 
+/** Loading, on a system that asks for less motion. */
 export const ReducedMotionLoading = meta.story({
   name: 'Reduced motion: loading',
   args: doctors,
@@ -200,6 +206,7 @@ export const ReducedMotionLoading = meta.story({
   },
 });
 
+/** A busy button, on a system that asks for less motion. */
 export const ReducedMotionPending = meta.story({
   name: 'Reduced motion: a busy button',
   args: logIn,
@@ -212,6 +219,7 @@ export const ReducedMotionPending = meta.story({
   },
 });
 
+/** Doctors, with focus, on a system that forces its own colours, such as a Windows contrast theme. */
 export const ForcedColoursDoctors = meta.story({
   name: 'Forced colours: doctors, with focus',
   args: doctors,
@@ -229,6 +237,7 @@ export const ForcedColoursDoctors = meta.story({
   },
 });
 
+/** Daily check with charts, on a system that forces its own colours, such as a Windows contrast theme. */
 export const ForcedColoursDailyCheck = meta.story({
   name: 'Forced colours: daily check with charts',
   args: dailyCheck,
@@ -240,6 +249,7 @@ export const ForcedColoursDailyCheck = meta.story({
   },
 });
 
+/** An open overlay, on a system that forces its own colours, such as a Windows contrast theme. */
 export const ForcedColoursOverlay = meta.story({
   name: 'Forced colours: an open overlay',
   args: patientProfile,
@@ -252,6 +262,7 @@ export const ForcedColoursOverlay = meta.story({
   },
 });
 
+/** Home with the menu open, on a screen 320 px wide. */
 export const NarrowHome = meta.story({
   name: '320 px: home with the menu open',
   args: home,

@@ -64,6 +64,7 @@ export const SlowDoctors = meta.story({
   },
 });
 
+/** Too many failed log-ins: the server answers 429 and says to wait 5 minutes. */
 export const TooManyLogIns = meta.story({
   name: '429 with Retry-After: log in',
   args: logIn,
@@ -156,6 +157,7 @@ async function expectArabic() {
   await expectNoOverflow();
 }
 
+/** The browser asks for Arabic as in Egypt: dates in its digits. */
 export const EgyptDailyCheck = meta.story({
   name: 'Arabic, Egypt: daily check',
   args: dailyCheck,
@@ -185,6 +187,7 @@ const everyFewDays = (count: number) =>
     new Date(Date.UTC(2026, 10, 19, 7) - index * 3.65 * 86_400_000).toISOString(),
   );
 
+/** The record has 400 readings of each kind. */
 export const YearsOfReadings = meta.story({
   name: '400 readings over four years',
   args: dailyCheck,
@@ -235,6 +238,7 @@ async function expectNothingCutOff() {
 
 const narrow = { viewport: { value: 'narrow', isRotated: false } };
 
+/** The reader sets the text spacing of WCAG 1.4.12: a form with errors. */
 export const TextSpacingRegister = meta.story({
   name: 'Text spacing: patient register with errors',
   args: { path: paths.patientRegister(), viewer: 'visitor' },
@@ -285,6 +289,7 @@ async function expectVisibleOnFocus(field: HTMLElement) {
   await expect(isVisibleOnFocus(field, document.documentElement.scrollHeight)).toBe(true);
 }
 
+/** A phone in landscape with its keyboard open: 200 px of height are left. */
 export const LandscapeLogIn = meta.story({
   ...landscape,
   name: 'Landscape with the keyboard open: log in',
@@ -422,6 +427,7 @@ async function expectMoreContrast() {
   ]);
 }
 
+/** The system asks for more contrast, in dark. */
 export const MoreContrastDarkDailyCheck = meta.story({
   name: 'More contrast, dark: daily check',
   args: dailyCheck,

@@ -57,12 +57,14 @@ async function seeRestored(
   );
 }
 
+/** Reload the page, or come back to it, after typing and before sending: the request form. */
 export const Request = meta.story({
   args: requestForm,
   tags: ['persona:patient'],
   play: async ({ canvas }) => seeRestored(canvas, [['Description', question]]),
 });
 
+/** Reload the page, or come back to it, after typing and before sending: the response form. */
 export const Response = meta.story({
   args: {
     path: `${paths.responseForm({
@@ -98,6 +100,7 @@ export const PatientRegistration = meta.story({
   },
 });
 
+/** Reload the page, or come back to it, after typing and before sending: the registration of a doctor. */
 export const DoctorRegistration = meta.story({
   args: {
     path: paths.doctorRegister(),
@@ -171,6 +174,7 @@ const dailyCheck = {
 const upper = { name: /^Upper value/ };
 const sugar = { name: /^Blood sugar/ };
 
+/** Reload the page, or come back to it, after typing and before saving: the readings of the daily check. */
 export const Readings = meta.story({
   args: { ...dailyCheck, drafts: { pressure: { systolic: '12' }, sugar: { mgPerDl: '10' } } },
   tags: ['persona:owner'],
@@ -213,6 +217,7 @@ export const CancelForgets = meta.story({
   },
 });
 
+/** Choose Clear the form. */
 export const Cleared = meta.story({
   args: requestForm,
   tags: ['persona:patient'],
@@ -225,6 +230,7 @@ export const Cleared = meta.story({
   },
 });
 
+/** Send the form with the restored input. */
 export const SentAndForgotten = meta.story({
   args: requestForm,
   tags: ['persona:patient'],
@@ -256,6 +262,7 @@ export const LogOutAsks = meta.story({
   },
 });
 
+/** Leave without saving: the input is gone. */
 export const LogOutForgets = meta.story({
   args: requestForm,
   tags: ['persona:patient'],

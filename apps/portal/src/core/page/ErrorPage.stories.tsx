@@ -84,6 +84,7 @@ const meta = preview.meta({
   parameters: pageParameters,
 });
 
+/** Open an address that the portal does not have. */
 export const NotFound = meta.story({
   name: '404',
   play: async ({ canvasElement }) => {
@@ -91,6 +92,7 @@ export const NotFound = meta.story({
   },
 });
 
+/** Something sends a form to a page that does not accept forms. */
 export const MethodNotAllowed = meta.story({
   name: '405',
   args: { cause: { kind: 'sent', body: '{}' } },
@@ -99,6 +101,7 @@ export const MethodNotAllowed = meta.story({
   },
 });
 
+/** Open an address that was cut off within an encoded letter. */
 export const BadRequest = meta.story({
   name: '400',
   args: { cause: { kind: 'address', path: '/patient/%E0%A4%A' } },
@@ -109,6 +112,7 @@ export const BadRequest = meta.story({
   },
 });
 
+/** A page throws an error that says what happened. */
 export const ErrorMessage = meta.story({
   args: { cause: { kind: 'thrown', value: new Error('The readings could not be understood.') } },
   play: async ({ canvasElement }) => {
@@ -128,6 +132,7 @@ export const NotFetched = meta.story({
   },
 });
 
+/** A page throws something other than an error. */
 export const NonErrorThrown = meta.story({
   args: { cause: { kind: 'thrown', value: 'something that is no error' } },
   play: async ({ canvasElement }) => {
@@ -135,6 +140,7 @@ export const NonErrorThrown = meta.story({
   },
 });
 
+/** Open an unknown address while logged in. */
 export const SignedIn = meta.story({
   args: { viewer: 'patient' },
   tags: ['!persona:visitor', 'persona:patient'],

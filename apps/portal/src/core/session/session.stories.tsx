@@ -29,6 +29,7 @@ const meta = preview.meta({
   parameters: pageParameters,
 });
 
+/** Come back to the portal as a doctor who is still logged in. */
 export const StoredDoctor = meta.story({
   args: { stored: storyToken({ ...people.doctor, exp: inSeconds('2026-11-20T20:00:00Z') }) },
   tags: ['persona:doctor'],
@@ -42,6 +43,7 @@ export const StoredDoctor = meta.story({
   },
 });
 
+/** Come back to the portal as a patient who is still logged in. */
 export const StoredPatient = meta.story({
   args: { stored: storyToken(people.patient) },
   tags: ['persona:patient'],
@@ -71,6 +73,20 @@ export const UnknownRole = meta.story({
 
 const ended = 'Your session has ended. Please log in again.';
 
+const unreadable = 'We logged you out because we could not read your session. Please log in again.';
+
+export const MalformedToken = meta.story({
+  args: { stored: 'not-a-token' },
+  tags: ['persona:visitor', 'state:edge'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await seeToast(canvas, unreadable);
+    await seeBarLink({ canvas, userEvent }, 'Log In');
+    await expect(localStorage.getItem(STORAGE_KEY)).toBeNull();
+    await holdToasts(canvasElement, 1);
+  },
+});
+
+/** Come back to the portal after the stored token has ended. */
 export const ExpiredToken = meta.story({
   args: { stored: storyToken({ ...people.patient, exp: inSeconds('2026-11-20T11:59:59Z') }) },
   tags: ['persona:visitor', 'state:edge'],
@@ -88,6 +104,7 @@ function changeElsewhere(token: string | null) {
   window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY, newValue: token }));
 }
 
+/** Log out in another tab of the same browser. */
 export const TokenBecomesNull = meta.story({
   name: 'Token becomes null',
   args: { stored: storyToken(people.doctor) },

@@ -55,6 +55,7 @@ export const WithoutExtension = meta.story({
   },
 });
 
+/** The user has logged out another device, and the list is read again. */
 export const LoggedOutElsewhere = meta.story({
   play: async ({ canvas, msw, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Log out .*Safari on iOS/ }));
@@ -65,6 +66,7 @@ export const LoggedOutElsewhere = meta.story({
   },
 });
 
+/** The call to log out everywhere else failed. */
 export const LogOutFailed = meta.story({
   tags: ['state:failed'],
   parameters: { expectedConsole: [/^endOtherSessions failed: 500/] },
@@ -78,6 +80,7 @@ export const LogOutFailed = meta.story({
   },
 });
 
+/** The call to change the password succeeded. */
 export const PasswordChanged = meta.story({
   beforeEach: ({ msw }) => msw.use(mock.changePassword.ok()),
   play: async ({ canvas, userEvent }) => {
@@ -118,6 +121,7 @@ export const PasswordWrong = meta.story({
   },
 });
 
+/** Save new contact details. */
 export const ContactSaved = meta.story({
   beforeEach: ({ msw }) => msw.use(mock.updateContact.ok()),
   play: async ({ canvas, msw, userEvent }) => {
@@ -131,6 +135,7 @@ export const ContactSaved = meta.story({
   },
 });
 
+/** Press Turn on. */
 export const NoticesTurnedOn = meta.story({
   beforeEach: ({ msw }) => msw.use(mock.updateNotices.ok()),
   play: async ({ canvas, msw, userEvent }) => {
@@ -141,6 +146,7 @@ export const NoticesTurnedOn = meta.story({
   },
 });
 
+/** Press Turn on, and the call failed. */
 export const NoticesNotChanged = meta.story({
   tags: ['state:failed'],
   parameters: { expectedConsole: [/^updateNotices failed: 500/] },
@@ -202,6 +208,7 @@ export const DataDownloaded = meta.story({
   },
 });
 
+/** Press Download my data, and the call failed. */
 export const DataFailed = meta.story({
   tags: ['state:failed'],
   parameters: { expectedConsole: [/^getAccountData failed: 500/] },
@@ -267,6 +274,7 @@ export const ClosedAndBack = meta.story({
   },
 });
 
+/** The call answers that the password is wrong. */
 export const ClosureRefused = meta.story({
   tags: ['state:failed'],
   parameters: { expectedConsole: [/^closeAccount failed: 403/] },

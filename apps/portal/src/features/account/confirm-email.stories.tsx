@@ -25,6 +25,7 @@ export const Confirmed = meta.story({
   },
 });
 
+/** Confirm with a link that was used before. */
 export const InvalidLink = meta.story({
   tags: ['state:failed'],
   parameters: { expectedConsole: [/^confirmEmail failed: 400/] },

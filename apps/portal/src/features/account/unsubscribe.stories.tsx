@@ -23,6 +23,7 @@ export const TurnedOff = meta.story({
   },
 });
 
+/** Press Turn off with a link that nobody was sent. */
 export const InvalidLink = meta.story({
   tags: ['state:failed'],
   parameters: { expectedConsole: [/^unsubscribe failed: 400/] },

@@ -81,6 +81,7 @@ export const Asked = meta.story({
   },
 });
 
+/** The server rejects email and password. */
 export const Refused = meta.story({
   tags: ['state:failed'],
   parameters: { expectedConsole: [/^login failed: 401/] },
@@ -114,6 +115,7 @@ export const AnotherPerson = meta.story({
   },
 });
 
+/** The user logs in in another tab: the page goes on. */
 export const InAnotherTab = meta.story({
   tags: ['state:edge'],
   play: async ({ canvas }) => {

@@ -27,6 +27,7 @@ const required: [string, string][] = [
   ['Password', 'a long example phrase'],
 ];
 
+/** The server accepts: the log-in, with a toast. */
 export const SuccessToLogin = meta.story({
   beforeEach: ({ msw }) => msw.use(mock.registerDoctor.ok()),
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -39,6 +40,7 @@ export const SuccessToLogin = meta.story({
   },
 });
 
+/** The server has no specializations, and Sign Up is pressed. */
 export const NoneAvailable = meta.story({
   tags: ['state:empty'],
   beforeEach: ({ msw }) => msw.use(mock.listSpecializations.empty()),
@@ -50,6 +52,7 @@ export const NoneAvailable = meta.story({
   },
 });
 
+/** The server rejects it, for example because the name is taken: toasts at the bottom, and a message at the field. */
 export const RejectedBottomRight = meta.story({
   tags: ['state:failed'],
   parameters: { expectedConsole: [/^registerDoctor failed: 409/] },

@@ -17,6 +17,7 @@ const meta = preview.meta({
   parameters: pageParameters,
 });
 
+/** Somebody who is not logged in opens /Login. */
 export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Log in', level: 1 })).toBeVisible();
@@ -30,6 +31,7 @@ export const Empty = meta.story({
   },
 });
 
+/** A page that needs a log-in led here; its address is in ?next. */
 export const AskedByAPage = meta.story({
   args: { path: paths.login({ next: paths.request(people.doctor.name, 7) }) },
   play: async ({ canvas }) => {
@@ -37,6 +39,7 @@ export const AskedByAPage = meta.story({
   },
 });
 
+/** Email and password are correct: the start page, with a toast. */
 export const SuccessToHome = meta.story({
   tags: ['!persona:visitor', 'persona:patient'],
   beforeEach: ({ msw }) => msw.use(mock.login.ok({ token: storyToken(people.patient) })),
@@ -64,6 +67,7 @@ export const Reopened = meta.story({
   },
 });
 
+/** Email and password are correct, after a page asked for the log-in: that page again. */
 export const SuccessToThePageThatAsked = meta.story({
   tags: ['!persona:visitor', 'persona:patient'],
   args: { path: paths.login({ next: paths.features() }) },
@@ -76,6 +80,7 @@ export const SuccessToThePageThatAsked = meta.story({
   },
 });
 
+/** Somebody who is logged in opens /Login: the start page. */
 export const AlreadySignedIn = meta.story({
   tags: ['!persona:visitor', 'persona:patient'],
   args: { viewer: 'patient' },
@@ -85,6 +90,7 @@ export const AlreadySignedIn = meta.story({
   },
 });
 
+/** A registration succeeded: the empty log-in, with a toast. */
 export const AfterRegistration = meta.story({
   args: { path: paths.patientRegister() },
   beforeEach: ({ msw }) => msw.use(mock.registerPatient.ok()),
@@ -98,6 +104,7 @@ export const AfterRegistration = meta.story({
   },
 });
 
+/** Log In is pressed and the server has not answered yet. */
 export const Pending = meta.story({
   tags: ['state:loading'],
   beforeEach: ({ msw }) => msw.use(mock.login.pending()),
@@ -108,6 +115,7 @@ export const Pending = meta.story({
   },
 });
 
+/** The server answers with a title and a message: a toast for each, and both at the form. */
 export const RejectedWithTwoToasts = meta.story({
   tags: ['state:failed'],
   parameters: { expectedConsole: [/^login failed: 401/] },
@@ -127,6 +135,7 @@ export const RejectedWithTwoToasts = meta.story({
   },
 });
 
+/** The server answers with a title and no message. */
 export const TitleOnly = meta.story({
   tags: ['state:failed'],
   parameters: { expectedConsole: [/^login failed: 401/] },

@@ -33,6 +33,7 @@ export const Empty = meta.story({
   },
 });
 
+/** The server accepts: the log-in with a toast; the form is empty afterwards. */
 export const SuccessToLogin = meta.story({
   beforeEach: ({ msw }) => msw.use(mock.registerPatient.ok()),
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -58,6 +59,7 @@ export const SuccessClearsTheForm = meta.story({
   },
 });
 
+/** The server rejects it, for example because the email address is taken: toasts at the top, and a message at the field. */
 export const RejectedTopCenter = meta.story({
   tags: ['state:failed'],
   parameters: { expectedConsole: [/^registerPatient failed: 409/] },

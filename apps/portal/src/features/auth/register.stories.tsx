@@ -11,6 +11,7 @@ const meta = preview.meta({
   parameters: pageParameters,
 });
 
+/** Somebody who is not logged in opens /Register. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Patient' })).toHaveAttribute(
@@ -26,6 +27,7 @@ export const Default = meta.story({
   },
 });
 
+/** Somebody who is logged in opens /Register: the start page. */
 export const AlreadySignedIn = meta.story({
   tags: ['!persona:visitor', 'persona:doctor'],
   args: { viewer: 'doctor' },

@@ -27,6 +27,7 @@ export const Opened = meta.story({
   },
 });
 
+/** The call to set the password succeeded, and the visitor goes on to the log-in. */
 export const Done = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Choose a new password', level: 1 });

@@ -61,6 +61,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...statefulBackend()),
 });
 
+/** The owner presses Edit beside About me on a profile that has a CV link and a bio. */
 export const AboutPrefilled = meta.story({
   play: async () => {
     const dialog = await open('about me');
@@ -81,6 +82,10 @@ export const AboutCancelResets = meta.story({
   },
 });
 
+/**
+ * The owner presses Save and it is saved: the overlay closes, the profile shows the new text, and a screen reader says
+ * ‘Profile saved’.
+ */
 export const AboutSaved = meta.story({
   play: async () => {
     const dialog = await open('about me');
@@ -93,6 +98,7 @@ export const AboutSaved = meta.story({
   },
 });
 
+/** The owner presses Edit beside Clinic on a profile that has a clinic. */
 export const ClinicPrefilled = meta.story({
   play: async () => {
     const dialog = await open('clinic');
@@ -130,6 +136,7 @@ export const ClinicCancelResets = meta.story({
   },
 });
 
+/** The owner presses Save and it is saved: the overlay closes and the profile shows the new clinic. */
 export const ClinicSaved = meta.story({
   play: async () => {
     const dialog = await open('clinic');
@@ -158,6 +165,7 @@ export const ClinicSavedRefreshFailed = meta.story({
   },
 });
 
+/** The owner blanks all fields and saves: the doctor has no clinic any more. */
 export const ClinicCleared = meta.story({
   tags: ['state:edge'],
   play: async () => {

@@ -29,6 +29,7 @@ const meta = preview.meta({
   parameters: pageParameters,
 });
 
+/** More than nine doctors match. */
 export const Ready = meta.story({
   beforeEach: ({ msw }) => msw.use(listOf(twenty)),
   play: async ({ canvas }) => {
@@ -49,6 +50,7 @@ export const Ready = meta.story({
   },
 });
 
+/** Nine doctors match: the first page holds all of them. */
 export const ExactlyNine = meta.story({
   tags: ['state:edge'],
   beforeEach: ({ msw }) => msw.use(listOf(wireDoctors(9))),
@@ -58,6 +60,7 @@ export const ExactlyNine = meta.story({
   },
 });
 
+/** 'Show more' was pressed once, and there is still more. */
 export const EighteenLoaded = meta.story({
   beforeEach: ({ msw }) => msw.use(listOf(twenty)),
   play: async ({ canvas, userEvent }) => {
@@ -119,6 +122,7 @@ export const NineHundred = meta.story({
   },
 });
 
+/** The backend leaves fields out, or fills them at length. */
 export const UnevenDoctors = meta.story({
   tags: ['state:edge'],
   beforeEach: ({ msw }) =>
@@ -154,6 +158,7 @@ export const Typing = meta.story({
   },
 });
 
+/** The typing rested for 250 ms, or the address names a search. */
 export const Results = meta.story({
   args: { path: paths.doctors({ searchName: 'doctor 2' }) },
   beforeEach: ({ msw }) => msw.use(listOf(twenty)),
@@ -221,6 +226,7 @@ export const MorePending = meta.story({
   },
 });
 
+/** The search finds nobody. */
 export const NoDoctorsFound = meta.story({
   tags: ['state:empty'],
   args: { path: paths.doctors({ searchName: 'Zzyzx' }) },
@@ -261,6 +267,7 @@ export const Offline = meta.story({
   },
 });
 
+/** Retry was pressed after a failure, and the backend answers again. */
 export const Retried = meta.story({
   name: 'Retry after a failure',
   parameters: { expectedConsole: [/^listDoctors failed: 503/] },
@@ -273,6 +280,7 @@ export const Retried = meta.story({
   },
 });
 
+/** The list was loaded, and its refresh fails. */
 export const RefreshFailed = meta.story({
   tags: ['state:failed'],
   parameters: { expectedConsole: [/^listDoctors failed: 503/] },
@@ -300,6 +308,7 @@ export const RefreshRetried = meta.story({
   },
 });
 
+/** 'Show more' was pressed, and the call failed. */
 export const MoreFailed = meta.story({
   tags: ['state:failed'],
   parameters: { expectedConsole: [/^listDoctors failed: 503/] },
@@ -313,6 +322,7 @@ export const MoreFailed = meta.story({
   },
 });
 
+/** An Arabic term was typed. */
 export const ArabicSearch = meta.story({
   tags: ['state:edge'],
   beforeEach: ({ msw }) => msw.use(listOf(everybody)),

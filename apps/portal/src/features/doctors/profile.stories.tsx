@@ -16,6 +16,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(mock.getDoctor.ok(wireDoctor)),
 });
 
+/** Nobody is logged in. */
 export const Visitor = meta.story({
   tags: ['persona:visitor'],
   play: async ({ canvas }) => {
@@ -67,6 +68,7 @@ export const ClinicNoClinicYet = meta.story({
   },
 });
 
+/** A patient presses Contact. */
 export const ContactLeadsToRequestForm = meta.story({
   tags: ['persona:patient'],
   args: { viewer: 'patient' },
@@ -76,6 +78,7 @@ export const ContactLeadsToRequestForm = meta.story({
   },
 });
 
+/** A doctor of another name is logged in. */
 export const OtherDoctor = meta.story({
   tags: ['persona:doctor'],
   args: { path: paths.doctorProfile(stranger.name), viewer: 'doctor' },
@@ -90,6 +93,7 @@ export const OtherDoctor = meta.story({
   },
 });
 
+/** The doctor themselves is logged in. */
 export const Owner = meta.story({
   tags: ['persona:owner'],
   args: { viewer: 'owner' },
@@ -123,6 +127,7 @@ export const OwnerNotYetChecked = meta.story({
   },
 });
 
+/** The people who run the portal have refused the doctor. */
 export const OwnerRefused = meta.story({
   name: 'Owner, refused',
   tags: ['persona:owner'],
@@ -188,6 +193,7 @@ export const Namesake = meta.story({
   },
 });
 
+/** The doctor has recorded nothing but what a registration needs. */
 export const NothingRecorded = meta.story({
   tags: ['persona:visitor', 'state:empty'],
   beforeEach: ({ msw }) =>
@@ -199,6 +205,7 @@ export const NothingRecorded = meta.story({
   },
 });
 
+/** The address carries a name that no doctor has. */
 export const UnknownName = meta.story({
   tags: ['persona:visitor', 'state:failed'],
   args: { path: paths.doctorProfile('Nobody Known') },
@@ -209,6 +216,7 @@ export const UnknownName = meta.story({
   },
 });
 
+/** A backend allows such a name; the address encodes it. */
 export const NameWithSlash = meta.story({
   name: 'Name with /',
   tags: ['persona:visitor', 'state:edge'],
@@ -249,6 +257,7 @@ export const NameOfDots = meta.story({
   },
 });
 
+/** The address carries an Arabic name. */
 export const ArabicUrl = meta.story({
   name: 'Arabic URL',
   tags: ['persona:visitor', 'state:edge'],

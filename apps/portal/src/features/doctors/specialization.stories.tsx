@@ -45,6 +45,7 @@ export const None = meta.story({
   },
 });
 
+/** The address carries an id that no specialization has. */
 export const UnknownId = meta.story({
   name: 'Unknown msId',
   tags: ['state:failed'],
@@ -58,6 +59,7 @@ export const UnknownId = meta.story({
   },
 });
 
+/** The address carries an Arabic name. */
 export const Arabic = meta.story({
   name: 'Arabic msName',
   tags: ['state:edge'],

@@ -24,6 +24,7 @@ const meta = preview.meta({
   parameters: pageParameters,
 });
 
+/** The backend has six specializations, each with its own icon. */
 export const Six = meta.story({
   beforeEach: ({ msw }) => msw.use(listOf(six)),
   play: async ({ canvas }) => {

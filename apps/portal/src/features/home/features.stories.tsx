@@ -10,6 +10,7 @@ const meta = preview.meta({
   parameters: pageParameters,
 });
 
+/** Open Features logged out. */
 export const Visitor = meta.story({
   tags: ['persona:visitor'],
   play: async ({ canvas }) => {
@@ -20,6 +21,7 @@ export const Visitor = meta.story({
   },
 });
 
+/** Open Features as a patient or as a doctor. */
 export const Patient = meta.story({
   args: { viewer: 'patient' },
   tags: ['persona:patient'],

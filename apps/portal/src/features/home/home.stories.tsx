@@ -14,6 +14,7 @@ const meta = preview.meta({
   parameters: pageParameters,
 });
 
+/** Open the start page logged out. */
 export const Visitor = meta.story({
   tags: ['persona:visitor'],
   play: async ({ canvas, userEvent }) => {
@@ -37,6 +38,7 @@ export const Visitor = meta.story({
   },
 });
 
+/** Open the start page as a patient. */
 export const Patient = meta.story({
   args: { viewer: 'patient' },
   tags: ['persona:patient'],
@@ -48,6 +50,7 @@ export const Patient = meta.story({
   },
 });
 
+/** Open the start page as a doctor. */
 export const Doctor = meta.story({
   args: { viewer: 'doctor' },
   tags: ['persona:doctor'],
@@ -81,6 +84,7 @@ export const HeroImageFailed = meta.story({
   },
 });
 
+/** Log in as a patient with an answer that was not opened. */
 export const NewAnswers = meta.story({
   args: { viewer: 'patient' },
   tags: ['persona:patient'],
@@ -95,6 +99,7 @@ export const NewAnswers = meta.story({
   },
 });
 
+/** Log in as a doctor with unanswered requests. */
 export const DoctorWaiting = meta.story({
   args: { viewer: 'doctor' },
   tags: ['persona:doctor'],
@@ -137,6 +142,7 @@ export const NewPatient = meta.story({
   },
 });
 
+/** The inbox answers with an error. */
 export const InboxFailed = meta.story({
   args: { viewer: 'patient' },
   tags: ['persona:patient', 'state:failed'],

@@ -60,6 +60,7 @@ async function saveSugar({ canvas, userEvent }: Page) {
   await userEvent.click(canvas.getByRole('button', { name: 'Save blood sugar' }));
 }
 
+/** Two readings or more can be drawn. */
 export const Owner = meta.story({
   tags: ['persona:owner'],
   play: async ({ canvas }) => {
@@ -106,6 +107,7 @@ export const VisitorOfOpenRecords = meta.story({
   },
 });
 
+/** The server saves the blood pressure. */
 export const PressureSaved = meta.story({
   tags: ['persona:owner'],
   play: async (page) => {
@@ -116,6 +118,7 @@ export const PressureSaved = meta.story({
   },
 });
 
+/** The server saves the blood sugar. */
 export const SugarSaved = meta.story({
   tags: ['persona:owner'],
   play: async (page) => {
@@ -125,6 +128,7 @@ export const SugarSaved = meta.story({
   },
 });
 
+/** The patient has logged no blood pressure. */
 export const NoReadings = meta.story({
   tags: ['persona:owner', 'state:empty'],
   beforeEach: ({ msw }) => msw.use(mock.listBloodPressures.empty(), mock.listBloodSugars.empty()),
@@ -174,6 +178,7 @@ export const VeryHigh = meta.story({
 
 const forgetUnit = () => localStorage.removeItem('sugarUnit');
 
+/** The reader chooses mmol/L above the blood sugars. */
 export const SugarInMmolPerL = meta.story({
   name: 'Sugar in mmol/L',
   tags: ['persona:owner'],
@@ -184,6 +189,7 @@ export const SugarInMmolPerL = meta.story({
   },
 });
 
+/** The reader chose mmol/L on an earlier visit. */
 export const SugarUnitRemembered = meta.story({
   tags: ['persona:owner'],
   beforeEach: () => {

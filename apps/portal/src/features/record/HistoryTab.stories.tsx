@@ -51,6 +51,7 @@ const meta = preview.meta({
     ),
 });
 
+/** A doctor has added medicines. */
 export const Medicine = meta.story({
   tags: ['persona:owner'],
   play: async ({ canvas }) => {
@@ -60,6 +61,7 @@ export const Medicine = meta.story({
   },
 });
 
+/** A doctor has added a chronic disease. */
 export const ChronicDisease = meta.story({
   args: { path: pathOf('chronicDisease') },
   tags: ['persona:owner'],
@@ -69,6 +71,7 @@ export const ChronicDisease = meta.story({
   },
 });
 
+/** A doctor has added allergies. */
 export const Allergy = meta.story({
   args: { path: pathOf('allergy'), viewer: 'doctor' },
   tags: ['persona:doctor'],
@@ -77,6 +80,7 @@ export const Allergy = meta.story({
   },
 });
 
+/** No doctor has added a medicine. */
 export const MedicineEmpty = meta.story({
   tags: ['persona:owner', 'state:empty'],
   beforeEach: ({ msw }) => msw.use(mock.listMedicines.empty()),
@@ -85,6 +89,7 @@ export const MedicineEmpty = meta.story({
   },
 });
 
+/** No doctor has added an allergy. */
 export const AllergyEmpty = meta.story({
   args: { path: pathOf('allergy'), viewer: 'doctor' },
   tags: ['persona:doctor', 'state:empty'],

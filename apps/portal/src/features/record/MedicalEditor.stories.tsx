@@ -44,6 +44,7 @@ async function openOverlay(page: Page) {
   return overlay();
 }
 
+/** The patient presses Edit beside Medical information. */
 export const Prefilled = meta.story({
   play: async (page) => {
     const dialog = await openOverlay(page);
@@ -52,6 +53,7 @@ export const Prefilled = meta.story({
   },
 });
 
+/** The server saves the values. */
 export const Saved = meta.story({
   play: async (page) => {
     const dialog = await openOverlay(page);
@@ -87,6 +89,7 @@ export const RefusedByTheBackend = meta.story({
   },
 });
 
+/** Something is typed, Cancel pressed, and the overlay opened again. */
 export const CancelResets = meta.story({
   play: async (page) => {
     await openOverlay(page);

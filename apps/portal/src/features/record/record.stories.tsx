@@ -52,6 +52,7 @@ export const Doctor = meta.story({
   },
 });
 
+/** A doctor opens the profile of a patient who never wrote to them. */
 export const UnrelatedDoctor = meta.story({
   args: { viewer: 'doctor' },
   tags: ['persona:doctor', 'state:locked'],

@@ -42,6 +42,7 @@ export const Answered = meta.story({
   },
 });
 
+/** The patient opens Requests: unanswered ones are shown first. */
 export const NotAnswered = meta.story({
   args: { path: paths.patientProfile(wirePatient.name, { tab: 'requests' }) },
   tags: ['persona:owner'],
@@ -76,6 +77,7 @@ export const DoctorLeft = meta.story({
   },
 });
 
+/** The patient has more than nine answered requests. */
 export const MoreThanNine = meta.story({
   name: '10+, Show more',
   tags: ['persona:owner'],
@@ -86,6 +88,7 @@ export const MoreThanNine = meta.story({
   },
 });
 
+/** The patient has exactly nine answered requests. */
 export const ExactlyNine = meta.story({
   name: 'Exactly 9, no button',
   tags: ['persona:owner'],
@@ -96,6 +99,7 @@ export const ExactlyNine = meta.story({
   },
 });
 
+/** Show more brings the last requests, and the button goes. */
 export const LastPageLoaded = meta.story({
   tags: ['persona:owner'],
   beforeEach: ({ msw }) => msw.use(requests(14, 0)),

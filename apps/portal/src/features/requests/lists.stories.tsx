@@ -27,6 +27,7 @@ const meta = preview.meta({
     msw.use(mock.getDoctor.ok(wireDoctor), withCounts({ answered: 3, unanswered: 4 })),
 });
 
+/** The owner opens Requests; unanswered ones are shown first. */
 export const UnansweredList = meta.story({
   play: async ({ canvas }) => {
     const replies = await canvas.findAllByRole('link', { name: /^Reply to/ });
@@ -38,6 +39,7 @@ export const UnansweredList = meta.story({
   },
 });
 
+/** The owner opens Answered requests and has some. */
 export const AnsweredList = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Answered requests' }));
@@ -46,6 +48,7 @@ export const AnsweredList = meta.story({
   },
 });
 
+/** The owner follows a link to the answered requests. */
 export const DeepLinkedSubTab = meta.story({
   args: { path: answered },
   play: async ({ canvas }) => {
@@ -57,6 +60,7 @@ export const DeepLinkedSubTab = meta.story({
   },
 });
 
+/** More than nine requests wait for an answer. */
 export const MoreVisible = meta.story({
   beforeEach: ({ msw }) => msw.use(withCounts({ answered: 0, unanswered: 20 })),
   play: async ({ canvas }) => {
@@ -65,6 +69,7 @@ export const MoreVisible = meta.story({
   },
 });
 
+/** Exactly nine requests wait for an answer. */
 export const HiddenAtExactlyNine = meta.story({
   tags: ['state:edge'],
   beforeEach: ({ msw }) => msw.use(withCounts({ answered: 0, unanswered: 9 })),
@@ -74,6 +79,7 @@ export const HiddenAtExactlyNine = meta.story({
   },
 });
 
+/** The owner presses Show more once, and more than 18 requests wait. */
 export const EighteenLoaded = meta.story({
   beforeEach: ({ msw }) => msw.use(withCounts({ answered: 0, unanswered: 20 })),
   play: async ({ canvas, userEvent }) => {
@@ -94,6 +100,7 @@ export const AllLoaded = meta.story({
   },
 });
 
+/** The owner opens Requests and none waits for an answer. */
 export const UnansweredEmpty = meta.story({
   tags: ['state:empty'],
   beforeEach: ({ msw }) => msw.use(withCounts({ answered: 3, unanswered: 0 })),
@@ -102,6 +109,7 @@ export const UnansweredEmpty = meta.story({
   },
 });
 
+/** The owner opens Answered requests and has answered none. */
 export const AnsweredEmpty = meta.story({
   tags: ['state:empty'],
   args: { path: answered },

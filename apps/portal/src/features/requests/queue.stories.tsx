@@ -65,6 +65,7 @@ export const NothingFound = meta.story({
   },
 });
 
+/** The owner clears a search that found nothing. */
 export const SearchCleared = meta.story({
   args: { path: queue({ search: 'lighthouse' }) },
   play: async ({ canvas, userEvent }) => {
@@ -75,6 +76,7 @@ export const SearchCleared = meta.story({
   },
 });
 
+/** The owner sorts by the time that requests wait. */
 export const LongestWaiting = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await order(canvas), 'Longest waiting first');
@@ -85,6 +87,7 @@ export const LongestWaiting = meta.story({
   },
 });
 
+/** The owner presses Show more in a sorted list. */
 export const NextPage = meta.story({
   args: { path: queue({ order: 'oldest' }) },
   play: async ({ canvas, userEvent }) => {
@@ -151,6 +154,7 @@ export const SearchOfLoaded = meta.story({
   },
 });
 
+/** The backend does not search, and none of the loaded requests matches. */
 export const NothingFoundInLoaded = meta.story({
   tags: ['state:empty'],
   args: { path: queue({ search: 'stomach' }) },

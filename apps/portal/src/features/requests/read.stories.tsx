@@ -28,6 +28,7 @@ const meta = preview.meta({
     ),
 });
 
+/** The patient opens the response: the link leads to the doctor. */
 export const PatientReads = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: doctorName })).toHaveAttribute(
@@ -43,6 +44,7 @@ export const PatientReads = meta.story({
   },
 });
 
+/** The doctor opens the response they wrote: the link leads to the patient. */
 export const DoctorReads = meta.story({
   args: { path: asDoctor, viewer: 'doctor' },
   tags: ['persona:doctor', '!persona:patient'],
@@ -54,6 +56,7 @@ export const DoctorReads = meta.story({
   },
 });
 
+/** The doctor filled in every field of the general report. */
 export const GeneralReport = meta.story({
   args: { path: `${asPatient}?tab=generalReport` },
   play: async ({ canvas }) => {
@@ -103,6 +106,7 @@ export const DeepLinkedTab = meta.story({
   },
 });
 
+/** The reader moves through the tabs with the arrow keys. */
 export const ArrowKeyTabs = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
@@ -116,6 +120,7 @@ export const ArrowKeyTabs = meta.story({
   },
 });
 
+/** The address names a request that still waits for its answer. */
 export const Unanswered = meta.story({
   tags: ['state:edge'],
   beforeEach: ({ msw }) => msw.use(mock.getRequest.ok(wireUnanswered)),
@@ -142,6 +147,7 @@ export const DoctorLeft = meta.story({
   },
 });
 
+/** The reader presses Print: every part is printed under its heading. */
 export const Print = meta.story({
   beforeEach: () => {
     const print = spyOn(window, 'print').mockImplementation(() => undefined);
@@ -165,6 +171,7 @@ export const NoToken = meta.story({
   },
 });
 
+/** A patient opens the address that is meant for the doctor. */
 export const NoAccess = meta.story({
   args: { path: asDoctor },
   tags: ['state:locked'],
@@ -183,6 +190,7 @@ export const UnknownRole = meta.story({
   },
 });
 
+/** The address names a request that does not exist or is between other people. */
 export const NotFound = meta.story({
   tags: ['state:edge'],
   beforeEach: ({ msw }) => msw.use(mock.getRequest.fail(404)),

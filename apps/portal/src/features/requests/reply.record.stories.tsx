@@ -28,6 +28,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(mock.getRequest.ok(wireUnanswered), ...recordHandlers()),
 });
 
+/** The lists of the patient’s record are loaded, each on its own. */
 export const Ready = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('region', { name: 'Allergies' })).toHaveTextContent(
@@ -64,6 +65,7 @@ export const RecordOfTheSender = meta.story({
   },
 });
 
+/** The request has been loaded, the patient's allergies have not: the form waits for them. */
 export const LoadingAllergies = meta.story({
   tags: ['state:loading'],
   beforeEach: ({ msw }) => msw.use(mock.listAllergies.pending()),
@@ -73,6 +75,7 @@ export const LoadingAllergies = meta.story({
   },
 });
 
+/** Nothing is recorded about the patient. */
 export const NothingRecorded = meta.story({
   tags: ['state:empty'],
   beforeEach: ({ msw }) =>

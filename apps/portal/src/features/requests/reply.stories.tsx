@@ -35,6 +35,7 @@ const report: [string, string][] = [
   ['Treatment plan', 'Drink a glass of water before getting up'],
 ];
 
+/** A doctor presses the reply icon of a request. */
 export const GeneralEmpty = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: people.patient.name })).toBeVisible();
@@ -45,6 +46,7 @@ export const GeneralEmpty = meta.story({
   },
 });
 
+/** The doctor fills in one tab, looks at another, and comes back. */
 export const TabSwitchKeepsValues = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent, report);
@@ -58,6 +60,7 @@ export const TabSwitchKeepsValues = meta.story({
   },
 });
 
+/** The response is saved: the doctor profile, with a toast. */
 export const SavedToTheProfile = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -143,6 +146,7 @@ export const UnsavedLeave = meta.story({
   },
 });
 
+/** Stay on this page is pressed: everything is as it was. */
 export const UnsavedStay = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent, report);
@@ -155,6 +159,7 @@ export const UnsavedStay = meta.story({
   },
 });
 
+/** The address of a request that is answered is opened. */
 export const AlreadyAnswered = meta.story({
   tags: ['state:edge'],
   beforeEach: ({ msw }) => msw.use(mock.getRequest.ok(wireResponse)),

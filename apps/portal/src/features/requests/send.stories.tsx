@@ -29,6 +29,7 @@ const meta = preview.meta({
 
 const words: [string, string][] = [['Description', 'My knee has hurt for two weeks.']];
 
+/** A patient presses Contact on a doctor profile. */
 export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Description')).toHaveValue('');
@@ -36,6 +37,7 @@ export const Empty = meta.story({
   },
 });
 
+/** The request is sent: the doctor profile, with a toast. */
 export const SentToTheProfile = meta.story({
   beforeEach: ({ msw }) => msw.use(mock.createRequest.ok()),
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -94,6 +96,7 @@ export const UnsavedLeave = meta.story({
   },
 });
 
+/** Stay on this page is pressed: everything is as it was. */
 export const UnsavedStay = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent, words);
@@ -112,6 +115,7 @@ export const UnsavedStay = meta.story({
   },
 });
 
+/** Leave without saving is pressed: the other page opens. */
 export const UnsavedLeft = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent, words);

@@ -30,6 +30,7 @@ const meta = preview.meta({
   parameters: pageParameters,
 });
 
+/** A doctor answers a request, and the patient reads the response. */
 export const AnswerRequest = meta.story({
   name: 'Answer a request → the patient reads it',
   beforeEach: ({ msw }) => {

@@ -15,6 +15,7 @@ const meta = preview.meta({
   parameters: pageParameters,
 });
 
+/** A patient changes the height, cancels, and then saves another one. */
 export const EditProfile = meta.story({
   name: 'Edit → Cancel → Save',
   beforeEach: ({ msw }) => {

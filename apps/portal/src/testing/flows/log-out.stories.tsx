@@ -15,6 +15,7 @@ const meta = preview.meta({
   parameters: pageParameters,
 });
 
+/** A patient logs out on a page that only they may read. */
 export const LogOut = meta.story({
   name: 'Log out → the start page',
   beforeEach: ({ msw }) => msw.use(mock.getPatient.ok(wirePatient), ...overviewHandlers()),

@@ -18,6 +18,7 @@ const meta = preview.meta({
   parameters: pageParameters,
 });
 
+/** A patient records a blood pressure and a blood sugar. */
 export const LogReadings = meta.story({
   name: 'Log blood pressure and blood sugar',
   beforeEach: ({ msw }) => {

@@ -21,6 +21,7 @@ const meta = preview.meta({
   parameters: pageParameters,
 });
 
+/** A visitor signs up as a patient, and logs in. */
 export const RegisterAndLogIn = meta.story({
   name: 'Register → log in',
   beforeEach: ({ msw }) => {

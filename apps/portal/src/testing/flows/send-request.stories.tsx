@@ -27,6 +27,7 @@ const meta = preview.meta({
   parameters: pageParameters,
 });
 
+/** A patient finds a doctor by name and sends a request. */
 export const SendRequest = meta.story({
   name: 'Search → profile → request → toast',
   beforeEach: ({ msw }) => {

@@ -101,6 +101,7 @@ export const LoggedIn = meta.story({
   },
 });
 
+/** The user is logged in on this device only. */
 export const OnlyHere = meta.story({
   args: withView({ status: 'ready', items: [sessions.here] }),
   play: async ({ canvas }) => {
@@ -123,6 +124,7 @@ export const ManyDevices = meta.story({
 const longDevice =
   'Extraordinarily-Long-Browser-Name-Without-Any-Break on Another-Long-System-Name';
 
+/** A user agent names a long browser. */
 export const LongDevice = meta.story({
   args: withView({
     status: 'ready',
@@ -150,6 +152,7 @@ export const Failed = meta.story({
   },
 });
 
+/** The devices are loaded, and a refresh failed. */
 export const RefreshFailed = meta.story({
   tags: ['state:failed'],
   args: withView({ status: 'ready', items: Object.values(sessions), stale }),
@@ -164,6 +167,7 @@ export const LogOutOne = meta.story({
   },
 });
 
+/** The user presses Log out everywhere else. */
 export const LogOutOthers = meta.story({
   args: withLogOut({ target: 'others' }),
   play: async ({ args, userEvent }) => {
@@ -179,11 +183,13 @@ export const LoggingOut = meta.story({
   args: withLogOut({ target: 'others', submission: pending }),
 });
 
+/** The user has confirmed, and the call failed. */
 export const LogOutFailed = meta.story({
   tags: ['state:failed'],
   args: withLogOut({ target: sessions.unknown, submission: notSaved }),
 });
 
+/** The user presses Change password. */
 export const ChangePassword = meta.story({
   args: withPassword({}),
   play: async ({ args, userEvent }) => {
@@ -219,6 +225,7 @@ export const PasswordSaving = meta.story({
   args: withPassword({ submission: pending }),
 });
 
+/** The server refused the current password. */
 export const PasswordWrong = meta.story({
   tags: ['state:failed'],
   args: withPassword({
@@ -264,6 +271,7 @@ export const ContactNotLoaded = meta.story({
   },
 });
 
+/** A refresh failed. */
 export const ContactStale = meta.story({
   tags: ['state:failed'],
   args: withContact({ view: { status: 'ready', account: accounts.full, stale } }),
@@ -289,6 +297,7 @@ export const EmailWaiting = meta.story({
   },
 });
 
+/** An email and an address without any break. */
 export const LongContact = meta.story({
   args: ofAccount({
     ...accounts.full,
@@ -298,6 +307,7 @@ export const LongContact = meta.story({
   }),
 });
 
+/** Press Change contact details. */
 export const ChangeContact = meta.story({
   args: withContactEditor({}),
   play: async ({ args, userEvent }) => {
@@ -315,6 +325,7 @@ export const ChangeContact = meta.story({
   },
 });
 
+/** Save a phone number of more than 30 characters. */
 export const ContactInvalid = meta.story({
   tags: ['state:failed'],
   args: withContactEditor({}),
@@ -333,6 +344,7 @@ export const ContactSaving = meta.story({
   args: withContactEditor({ submission: pending }),
 });
 
+/** Save, and the call failed. */
 export const ContactFailed = meta.story({
   tags: ['state:failed'],
   args: withContactEditor({ submission: notSaved }),
@@ -357,6 +369,7 @@ export const ChangeEmail = meta.story({
   },
 });
 
+/** Send the link with a malformed address and no password. */
 export const EmailInvalid = meta.story({
   tags: ['state:failed'],
   args: withEmailEditor({}),
@@ -407,6 +420,7 @@ const withNotices = (notices: Partial<AccountNoticesProps>) => ({
   notices: { ...noticesArgs, ...notices },
 });
 
+/** A patient opens Account on a portal that sends emails. */
 export const NoticesOff = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Off')).toBeVisible();
@@ -433,6 +447,7 @@ export const NoticesChanging = meta.story({
   args: withNotices({ submission: pending }),
 });
 
+/** Press Turn on, and the call failed. */
 export const NoticesFailed = meta.story({
   tags: ['state:failed'],
   args: withNotices({ submission: notSaved }),
@@ -443,11 +458,13 @@ export const Arabic = meta.story({
   args: ofAccount(accounts.arabic),
 });
 
+/** Choose Arabic, and press Change email. */
 export const ArabicChangeEmail = meta.story({
   globals: { locale: 'ar' },
   args: withEmailEditor({}),
 });
 
+/** Open Account on a phone. */
 export const Small = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: ofAccount({ ...accounts.full, newEmail: 'robin.new@demo.example' }),
@@ -470,6 +487,7 @@ export const DataDownloading = meta.story({
   args: withData({ submission: pending }),
 });
 
+/** Press Download my data, and the call failed. */
 export const DataFailed = meta.story({
   tags: ['state:failed'],
   args: withData({

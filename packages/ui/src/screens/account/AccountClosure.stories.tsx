@@ -25,6 +25,7 @@ const opened = (editor: Partial<AccountClosureProps['editor']> = {}) => ({
 const overlay = () => within(screen.getByRole('dialog'));
 const action = (name: string) => overlay().getByRole('button', { name });
 
+/** A patient opens Account on a portal that can close accounts. */
 export const OfPatient = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const facts = canvas.getAllByRole('listitem');
@@ -35,6 +36,7 @@ export const OfPatient = meta.story({
   },
 });
 
+/** A doctor opens Account on a portal that can close accounts. */
 export const OfDoctor = meta.story({
   tags: ['persona:doctor'],
   args: { role: 'doctor' },
@@ -44,6 +46,7 @@ export const OfDoctor = meta.story({
   },
 });
 
+/** The portal deletes closed accounts after a day. */
 export const OneDay = meta.story({
   tags: ['state:edge'],
   args: { ...opened(), retentionDays: 1 },
@@ -53,6 +56,7 @@ export const OneDay = meta.story({
   },
 });
 
+/** Press Close my account, and enter the password. */
 export const Filled = meta.story({
   args: opened(),
   play: async ({ args, userEvent }) => {
@@ -79,6 +83,7 @@ export const WithoutPassword = meta.story({
   },
 });
 
+/** Confirm with a password that the server refuses. */
 export const WrongPassword = meta.story({
   tags: ['state:failed'],
   args: opened({
@@ -111,13 +116,16 @@ export const Closing = meta.story({
   },
 });
 
+/** Confirm, and the call failed. */
 export const Failed = meta.story({
   tags: ['state:failed'],
   args: opened({ submission: notSaved }),
 });
 
+/** Open Account on a phone. */
 export const Small = meta.story({ globals: { viewport: { value: 'narrow' } } });
 
+/** Press Close my account on a phone. */
 export const SmallFilled = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: opened(),
@@ -125,6 +133,7 @@ export const SmallFilled = meta.story({
 
 export const Arabic = meta.story({ globals: { locale: 'ar' } });
 
+/** A doctor chooses Arabic, and presses Close my account. */
 export const ArabicOfDoctor = meta.story({
   globals: { locale: 'ar' },
   tags: ['persona:doctor'],

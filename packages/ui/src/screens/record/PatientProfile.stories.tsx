@@ -32,6 +32,7 @@ const { ready } = patientProfileViews;
 const part = (canvas: Pick<ReturnType<typeof within>, 'getByRole'>, name: string) =>
   canvas.getByRole('region', { name });
 
+/** The patient has recorded everything. */
 export const OwnerInfo = meta.story({
   tags: ['persona:owner'],
   play: async ({ canvas, userEvent }) => {
@@ -122,6 +123,7 @@ export const OverviewLoading = meta.story({
   },
 });
 
+/** Nothing is recorded and nothing is answered; the patient is offered to log a reading. */
 export const OverviewEmpty = meta.story({
   args: overviews.empty,
   tags: ['persona:owner', 'state:empty'],
@@ -232,6 +234,7 @@ export const NoLongTermMedicine = meta.story({
   },
 });
 
+/** The newest blood pressure is 180/120 or above, and the newest blood sugar below 70 mg/dL. */
 export const UrgentReadings = meta.story({
   args: overviews.urgent,
   tags: ['persona:owner', 'state:edge'],
@@ -295,6 +298,7 @@ export const Loading = meta.story({
   tags: ['state:loading'],
 });
 
+/** The patient gave a name and nothing else. */
 export const NothingRecorded = meta.story({
   args: { view: { ...ready, patient: barePatient } },
   tags: ['state:empty'],
@@ -314,6 +318,7 @@ export const BloodTypeNotRecorded = meta.story({
   },
 });
 
+/** Height and weight are null, 0 or empty. */
 export const HeightAndWeightNotRecorded = meta.story({
   args: {
     view: { ...ready, patient: { ...fullPatient, heightCm: undefined, weightKg: undefined } },
@@ -325,6 +330,7 @@ export const HeightAndWeightNotRecorded = meta.story({
   },
 });
 
+/** Another backend holds a blood type, height or weight that cannot be read. */
 export const ValuesAsRecorded = meta.story({
   args: { view: { ...ready, patient: unreadPatient } },
   tags: ['persona:owner', 'state:edge'],
@@ -336,6 +342,7 @@ export const ValuesAsRecorded = meta.story({
   },
 });
 
+/** No gender was chosen at registration. */
 export const GenderNotRecorded = meta.story({
   args: { view: { ...ready, patient: { ...fullPatient, gender: 'unspecified' } } },
   tags: ['state:edge'],
@@ -353,6 +360,7 @@ export const Failed = meta.story({
   },
 });
 
+/** The record was loaded, and its refresh fails. */
 export const RefreshFailed = meta.story({
   tags: ['persona:owner', 'state:failed'],
   args: { view: { ...ready, stale } },
@@ -384,6 +392,7 @@ export const OwnerRequestsFailed = meta.story({
   tags: ['state:failed', 'persona:owner'],
 });
 
+/** The patient registered with a long name and address. */
 export const LongContent = meta.story({
   args: { view: { ...ready, patient: longPatient } },
   tags: ['state:edge'],

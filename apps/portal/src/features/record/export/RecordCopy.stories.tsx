@@ -45,6 +45,7 @@ const expectReady = () =>
     expect(overlay().getByRole('heading', { name: 'Your copy is ready' })).toHaveFocus(),
   );
 
+/** The patient presses Download my record. */
 export const Choosing = meta.story({
   play: async (page) => {
     await openOverlay(page);
@@ -62,6 +63,7 @@ export const ReadyToPrint = meta.story({
   },
 });
 
+/** The record was read for files. */
 export const ReadyToDownload = meta.story({
   play: async (page) => {
     await create(page, 'CSV files');

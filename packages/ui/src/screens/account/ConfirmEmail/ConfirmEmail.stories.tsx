@@ -101,6 +101,7 @@ export const FailedThenDone = meta.story({
   },
 });
 
+/** Open the link on a phone. */
 export const Small = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: ready(failed),

@@ -41,6 +41,7 @@ export const Pending = meta.story({
   args: ready({ status: 'pending' }),
 });
 
+/** Press Turn off, and the call failed. */
 export const Failed = meta.story({ tags: ['state:failed'], args: ready(failed) });
 
 /** The link is incomplete, or nobody was sent it. */
@@ -89,6 +90,7 @@ export const FailedThenDone = meta.story({
   },
 });
 
+/** Open the link on a phone. */
 export const Small = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: ready(failed),
@@ -96,6 +98,7 @@ export const Small = meta.story({
 
 export const Arabic = meta.story({ globals: { locale: 'ar' } });
 
+/** Choose Arabic, and press Turn off. */
 export const ArabicDone = meta.story({
   globals: { locale: 'ar' },
   args: { view: { status: 'done' } },

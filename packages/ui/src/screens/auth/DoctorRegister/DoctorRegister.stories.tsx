@@ -40,6 +40,7 @@ async function fillIn(canvas: Page, userEvent: Person) {
   await userEvent.type(canvas.getByLabelText('Password'), doctorValues.password);
 }
 
+/** /DoctorRegister is opened and the specializations are there. */
 export const Empty = meta.story();
 
 /** New doctors are checked. */
@@ -52,6 +53,7 @@ export const Reviewed = meta.story({
   },
 });
 
+/** Nobody has chosen a specialization: the first one is. */
 export const FirstPreselected = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByLabelText('Medical specialization')).toHaveDisplayValue('Cardiology');
@@ -62,6 +64,7 @@ export const FirstPreselected = meta.story({
   },
 });
 
+/** Every field is filled in and another specialization is chosen. */
 export const Filled = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Medical specialization'), 'Neurology');
@@ -89,11 +92,13 @@ export const GenderNone = meta.story({
   },
 });
 
+/** The specializations have not arrived yet; the other fields can be filled in. */
 export const SpecializationsLoading = meta.story({
   tags: ['state:loading'],
   args: { specializations: specializationOptions.loading },
 });
 
+/** Sign Up is pressed and the server has not answered yet. */
 export const Pending = meta.story({
   tags: ['state:loading'],
   args: { submission: doctorSubmissions.pending },
@@ -112,6 +117,7 @@ export const SpecializationsEmpty = meta.story({
   },
 });
 
+/** Sign Up is pressed with name, email and password empty. */
 export const Required = meta.story({
   tags: ['state:failed'],
   play: async ({ args, canvas, userEvent }) => {
@@ -149,8 +155,10 @@ export const LongOption = meta.story({
   args: { specializations: longOption },
 });
 
+/** The window is 320 px wide. */
 export const Small = meta.story({ globals: { viewport: { value: 'narrow' } } });
 
+/** The name is typed in Arabic and the specialization has an Arabic name. */
 export const Arabic = meta.story({
   globals: { locale: 'ar' },
   args: { specializations: arabicOption },

@@ -30,6 +30,7 @@ const ready = (submission: Extract<ForgotPasswordView, { status: 'ready' }>['sub
   view: { status: 'ready' as const, submission },
 });
 
+/** A visitor follows ‘Forgot your password?’. */
 export const Empty = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Email address');
@@ -39,6 +40,7 @@ export const Empty = meta.story({
   },
 });
 
+/** An email address is entered. */
 export const Filled = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(
@@ -49,6 +51,7 @@ export const Filled = meta.story({
   },
 });
 
+/** The form is sent empty, or with a text that is not an email address. */
 export const Invalid = meta.story({
   tags: ['state:failed'],
   play: async ({ args, canvas, userEvent }) => {
@@ -70,6 +73,7 @@ export const Pending = meta.story({
   args: ready(forgotPasswordSubmissions.pending),
 });
 
+/** The backend sends no more links for a while. */
 export const TooManyAttempts = meta.story({ tags: ['state:failed'], args: ready(tooMany) });
 
 export const Failed = meta.story({
@@ -118,6 +122,7 @@ export const SentAndAgain = meta.story({
   },
 });
 
+/** The window is 320 px wide. */
 export const Small = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: ready(tooMany),

@@ -25,6 +25,7 @@ export const Asked = meta.story({
   },
 });
 
+/** Log In is pressed with both fields empty. */
 export const Required = meta.story({
   tags: ['state:failed'],
   play: async ({ args, canvas, userEvent }) => {
@@ -34,6 +35,7 @@ export const Required = meta.story({
   },
 });
 
+/** Log In is pressed and the server has not answered yet. */
 export const Pending = meta.story({
   tags: ['state:loading'],
   args: { submission: loginSubmissions.pending },
@@ -44,6 +46,7 @@ export const Refused = meta.story({
   args: { submission: loginSubmissions.failed },
 });
 
+/** The name of the user is long and written from right to left. */
 export const LongName = meta.story({
   tags: ['state:edge'],
   args: { name: 'محمد عبد الرحمن '.repeat(6).trim() },

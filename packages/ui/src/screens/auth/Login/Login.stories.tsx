@@ -33,6 +33,7 @@ export const Filled = meta.story({
   },
 });
 
+/** Show is pressed beside the password. */
 export const PasswordShown = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'a long example phrase');
@@ -41,6 +42,7 @@ export const PasswordShown = meta.story({
   },
 });
 
+/** Log In is pressed twice, or Enter twice: one call. */
 export const DoubleSubmit = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email address'), 'mona.example@example.com');
@@ -54,6 +56,7 @@ export const Pending = meta.story({
   args: { submission: loginSubmissions.pending },
 });
 
+/** Log In is pressed with both fields empty. */
 export const Required = meta.story({
   tags: ['state:failed'],
   play: async ({ args, canvas, userEvent }) => {
@@ -66,6 +69,7 @@ export const Required = meta.story({
   },
 });
 
+/** Log In is pressed with a text that is not an email address. */
 export const BadEmail = meta.story({
   tags: ['state:failed'],
   play: async ({ args, canvas, userEvent }) => {
@@ -106,6 +110,7 @@ export const ForgotPasswordArabic = meta.story({
   globals: { locale: 'ar', viewport: { value: 'narrow' } },
 });
 
+/** The window is 320 px wide. */
 export const Small = meta.story({ globals: { viewport: { value: 'narrow' } } });
 
 export const RightToLeft = meta.story({

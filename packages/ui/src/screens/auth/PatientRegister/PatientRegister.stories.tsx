@@ -36,6 +36,7 @@ async function typeRequired(canvas: Page, userEvent: Person, except?: string) {
 
 export const Empty = meta.story();
 
+/** Every field is filled in. */
 export const Filled = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Name'), '  Mona   Example ');
@@ -84,6 +85,7 @@ export const Female = meta.story({
   },
 });
 
+/** Sign Up is pressed with phone number and address left blank: they are optional. */
 export const PhoneAndAddressBlank = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await typeRequired(canvas, userEvent);
@@ -94,6 +96,7 @@ export const PhoneAndAddressBlank = meta.story({
   },
 });
 
+/** Show is pressed beside the password. */
 export const PasswordShown = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), registrationValues.password);
@@ -102,11 +105,13 @@ export const PasswordShown = meta.story({
   },
 });
 
+/** Sign Up is pressed and the server has not answered yet. */
 export const Pending = meta.story({
   tags: ['state:loading'],
   args: { submission: registrationSubmissions.pending },
 });
 
+/** Sign Up is pressed without a name. */
 export const NameMissing = meta.story({
   tags: ['state:failed'],
   play: async ({ args, canvas, userEvent }) => {
@@ -118,6 +123,7 @@ export const NameMissing = meta.story({
   },
 });
 
+/** Sign Up is pressed without an email address. */
 export const EmailMissing = meta.story({
   tags: ['state:failed'],
   play: async ({ args, canvas, userEvent }) => {
@@ -129,6 +135,7 @@ export const EmailMissing = meta.story({
   },
 });
 
+/** Sign Up is pressed without a password. */
 export const PasswordMissing = meta.story({
   tags: ['state:failed'],
   play: async ({ args, canvas, userEvent }) => {
@@ -140,6 +147,7 @@ export const PasswordMissing = meta.story({
   },
 });
 
+/** Sign Up is pressed with everything empty: the summary has the focus. */
 export const Required = meta.story({
   tags: ['state:failed'],
   play: async ({ args, canvas, userEvent }) => {
@@ -155,6 +163,7 @@ export const Required = meta.story({
   },
 });
 
+/** Sign Up is pressed with a text that is not an email address. */
 export const BadEmail = meta.story({
   tags: ['state:failed'],
   play: async ({ args, canvas, userEvent }) => {
@@ -191,6 +200,7 @@ export const Rejected = meta.story({
 
 export const Offline = meta.story({ tags: ['state:failed'], args: { submission: offline } });
 
+/** Sign Up is pressed with a name and an address that are too long. */
 export const LongValues = meta.story({
   tags: ['state:edge'],
   play: async ({ args, canvas, userEvent }) => {
@@ -208,11 +218,13 @@ export const LongValues = meta.story({
   },
 });
 
+/** The window is 320 px wide. */
 export const Small = meta.story({
   args: { submission: registrationSubmissions.failed },
   globals: { viewport: { value: 'narrow' } },
 });
 
+/** Name, address and password are typed in Arabic. */
 export const Arabic = meta.story({
   globals: { locale: 'ar' },
   play: async ({ args, canvas, userEvent }) => {
@@ -224,6 +236,7 @@ export const Arabic = meta.story({
   },
 });
 
+/** The server rejected it, and the page is read from right to left. */
 export const RightToLeft = meta.story({
   args: { submission: registrationSubmissions.failed },
   globals: { locale: 'ar' },

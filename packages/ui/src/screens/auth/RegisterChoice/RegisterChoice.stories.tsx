@@ -13,6 +13,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
+/** The pointer rests on a choice. */
 export const Hover = meta.story({
   play: async ({ canvas }) => {
     const card = canvas.getByRole('link', { name: 'Patient' }).closest('li > *');
@@ -38,6 +39,7 @@ export const DoctorFocus = meta.story({
   },
 });
 
+/** Tab reaches the link to the log-in. */
 export const LoginFocus = meta.story({
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('link', { name: 'Doctor' }).focus();
@@ -46,6 +48,7 @@ export const LoginFocus = meta.story({
   },
 });
 
+/** The window is 320 px wide. */
 export const Small = meta.story({ globals: { viewport: { value: 'narrow' } } });
 
 export const RightToLeft = meta.story({ globals: { locale: 'ar' } });

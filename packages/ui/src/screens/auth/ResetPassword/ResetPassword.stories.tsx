@@ -30,6 +30,7 @@ const ready = (submission: Extract<ResetPasswordView, { status: 'ready' }>['subm
   view: { status: 'ready' as const, submission },
 });
 
+/** A visitor follows the link in the mail. */
 export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('New password')).toHaveAttribute(
@@ -46,6 +47,7 @@ export const Filled = meta.story({
   },
 });
 
+/** The password is missing, too short or too long. */
 export const Invalid = meta.story({
   tags: ['state:failed'],
   play: async ({ args, canvas, userEvent }) => {
@@ -66,6 +68,7 @@ export const Invalid = meta.story({
   },
 });
 
+/** The backend does not accept the password. */
 export const Refused = meta.story({
   tags: ['state:failed'],
   args: ready(refused),
@@ -81,6 +84,7 @@ export const Pending = meta.story({
   args: ready(resetPasswordSubmissions.pending),
 });
 
+/** The backend takes no more attempts for a while. */
 export const TooManyAttempts = meta.story({ tags: ['state:failed'], args: ready(tooMany) });
 
 export const Failed = meta.story({
@@ -148,6 +152,7 @@ export const FailedThenDone = meta.story({
   },
 });
 
+/** The window is 320 px wide. */
 export const Small = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: ready(resetPasswordSubmissions.failed),
@@ -158,6 +163,7 @@ export const Arabic = meta.story({
   args: ready(refused),
 });
 
+/** The link does not work any more, and the page is read in Arabic. */
 export const ArabicInvalidLink = meta.story({
   globals: { locale: 'ar' },
   args: { view: resetPasswordViews['invalid-link'] },

@@ -84,6 +84,7 @@ export const EscapeCloses = meta.story({
   },
 });
 
+/** The owner presses Save with a CV link that is not an http or https address. */
 export const Refused = meta.story({
   tags: ['state:edge'],
   play: async ({ args, userEvent }) => {
@@ -109,6 +110,7 @@ export const Pending = meta.story({
   },
 });
 
+/** The owner presses Edit beside About me and has recorded neither a CV link nor a bio. */
 export const Empty = meta.story({
   tags: ['state:empty'],
   args: { recorded: nothing },
@@ -118,6 +120,7 @@ export const Empty = meta.story({
   },
 });
 
+/** The owner presses Save and the server rejects it or does not answer. */
 export const Failed = meta.story({
   tags: ['state:failed'],
   args: { editor: openEditor(submissions.failed) },
@@ -127,6 +130,7 @@ export const Failed = meta.story({
   },
 });
 
+/** The owner opens the overlay with a bio of many sentences. */
 export const LongBio = meta.story({ args: { recorded: long } });
 
 export const Arabic = meta.story({ args: { recorded: arabic } });

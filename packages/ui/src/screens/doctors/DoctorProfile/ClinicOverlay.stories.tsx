@@ -79,6 +79,7 @@ export const CancelResets = meta.story({
   },
 });
 
+/** The owner presses Save with a location or hours but no name. */
 export const Refused = meta.story({
   tags: ['state:edge'],
   play: async ({ args, userEvent }) => {
@@ -92,6 +93,7 @@ export const Refused = meta.story({
 
 export const Small = meta.story({ globals: { viewport: { value: 'narrow' } } });
 
+/** The owner presses Save and the call is pending: until then Cancel and Escape do nothing. */
 export const Pending = meta.story({
   tags: ['state:loading'],
   args: { editor: openEditor(submissions.pending) },
@@ -111,6 +113,7 @@ export const Empty = meta.story({
   },
 });
 
+/** The owner presses Save and the server rejects it or does not answer. */
 export const Failed = meta.story({
   tags: ['state:failed'],
   args: { editor: openEditor(submissions.failed) },
@@ -120,6 +123,7 @@ export const Failed = meta.story({
   },
 });
 
+/** The owner opens the overlay with a clinic of long texts. */
 export const LongContent = meta.story({ args: { recorded: long } });
 
 export const Arabic = meta.story({ args: { recorded: arabic } });

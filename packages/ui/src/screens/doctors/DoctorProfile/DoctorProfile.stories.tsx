@@ -192,11 +192,13 @@ export const NextRequestJustSent = meta.story({
   },
 });
 
+/** The response is saved and no other request waits. */
 export const NextRequestNone = meta.story({
   tags: ['persona:owner', 'state:empty'],
   args: { view: owner, ...next({ status: 'none' }) },
 });
 
+/** The response is saved; the request that waits longest is loading. */
 export const NextRequestLoading = meta.story({
   tags: ['persona:owner', 'state:loading'],
   args: { view: owner, ...next({ status: 'loading' }) },
@@ -403,6 +405,7 @@ export const Failed = meta.story({
   },
 });
 
+/** The profile was loaded, and a refresh fails. */
 export const RefreshFailed = meta.story({
   tags: ['persona:owner', 'state:failed'],
   args: { view: { ...owner, stale } },
@@ -419,6 +422,7 @@ export const Missing = meta.story({
   args: { view: doctorProfileViews.missing },
 });
 
+/** The CV link is not an http or https address. */
 export const UnsafeCv = meta.story({
   tags: ['state:edge'],
   args: {
@@ -432,6 +436,7 @@ export const UnsafeCv = meta.story({
   },
 });
 
+/** The doctor has a long name, CV link and bio. */
 export const LongContent = meta.story({
   tags: ['state:edge'],
   args: { view: { ...patient, doctor: longDoctor } },
@@ -443,6 +448,7 @@ export const Arabic = meta.story({
   globals: { locale: 'ar' },
 });
 
+/** The window is 320 px wide. */
 export const Small = meta.story({
   args: { view: patient },
   globals: { viewport: { value: 'narrow', isRotated: false } },

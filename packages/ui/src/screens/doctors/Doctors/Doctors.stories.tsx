@@ -21,6 +21,7 @@ export const Ready = meta.story({
   },
 });
 
+/** The backend knows one doctor, or the search finds one. */
 export const One = meta.story({ args: { view: doctors.one } });
 
 export const ExactlyNine = meta.story({
@@ -117,6 +118,7 @@ export const MoreFailed = meta.story({
 
 export const RightToLeft = meta.story({ globals: { locale: 'ar' } });
 
+/** The window is 320 px wide. */
 export const Small = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });

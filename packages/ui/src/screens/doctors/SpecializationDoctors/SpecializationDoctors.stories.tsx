@@ -52,6 +52,7 @@ export const Failed = meta.story({
   },
 });
 
+/** The list was loaded, and its refresh fails. */
 export const RefreshFailed = meta.story({
   tags: ['state:failed'],
   args: { view: { ...specializationDoctors.ready, stale } },

@@ -46,6 +46,7 @@ export const Failed = meta.story({
   },
 });
 
+/** The list was loaded, and its refresh fails. */
 export const RefreshFailed = meta.story({
   tags: ['state:failed'],
   args: { view: { ...specializations.six, stale } },
@@ -68,6 +69,7 @@ export const Arabic = meta.story({
   globals: { locale: 'ar' },
 });
 
+/** The window is 320 px wide. */
 export const Small = meta.story({
   args: { view: specializations.many },
   globals: { viewport: { value: 'narrow', isRotated: false } },

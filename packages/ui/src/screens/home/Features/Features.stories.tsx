@@ -16,11 +16,13 @@ export const Patient = meta.story({ args: { links: featureLinks.patient } });
 
 export const Doctor = meta.story({ args: { links: featureLinks.doctor } });
 
+/** Open Features on a phone. */
 export const Small = meta.story({
   args: { links: featureLinks.visitor },
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
+/** Open Features in a language that runs from right to left. */
 export const RightToLeft = meta.story({
   args: { links: featureLinks.patient },
   globals: { locale: 'ar' },

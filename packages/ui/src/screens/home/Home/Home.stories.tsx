@@ -44,6 +44,7 @@ export const NewAnswers = meta.story({
   },
 });
 
+/** Log in as a patient who has opened every answer. */
 export const NothingNew = meta.story({
   tags: ['state:empty'],
   args: withForYou(forYou.nothingNew),
@@ -106,6 +107,7 @@ export const OlderUrgentReadings = meta.story({
   },
 });
 
+/** Log in on a slow connection. */
 export const PatientLoading = meta.story({
   tags: ['state:loading'],
   args: withForYou(forYou.patientLoading),
@@ -116,6 +118,7 @@ export const PatientFailed = meta.story({
   args: withForYou(forYou.patientFailed),
 });
 
+/** The readings answer with an error. */
 export const ReadingsFailed = meta.story({
   tags: ['state:failed'],
   args: withForYou({ ...forYou.readingsFailed, onRetry: retry }),
@@ -126,6 +129,7 @@ export const ReadingsFailed = meta.story({
   },
 });
 
+/** A later read of the inbox fails. */
 export const RefreshFailed = meta.story({
   tags: ['state:failed'],
   args: withForYou(forYou.refreshFailed),
@@ -140,11 +144,13 @@ export const Waiting = meta.story({
   },
 });
 
+/** Log in as a doctor who has answered every request. */
 export const NothingWaiting = meta.story({
   tags: ['state:empty'],
   args: withForYou(forYou.nothingWaiting),
 });
 
+/** Log in as a doctor without bio or clinic whom nobody has checked yet. */
 export const NewDoctor = meta.story({
   tags: ['state:empty'],
   args: withForYou(forYou.newDoctor),
@@ -153,11 +159,13 @@ export const NewDoctor = meta.story({
   },
 });
 
+/** Log in as a doctor on a slow connection. */
 export const DoctorLoading = meta.story({
   tags: ['state:loading'],
   args: withForYou(forYou.doctorLoading),
 });
 
+/** The inbox of a doctor answers with an error. */
 export const DoctorFailed = meta.story({
   tags: ['state:failed'],
   args: withForYou(forYou.doctorFailed),
@@ -168,11 +176,13 @@ export const WaitingRightToLeft = meta.story({
   globals: { locale: 'ar' },
 });
 
+/** Open the start page on a phone. */
 export const Small = meta.story({
   args: home.visitor,
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
+/** Open the start page in a language that runs from right to left. */
 export const RightToLeft = meta.story({ args: home.visitor, globals: { locale: 'ar' } });
 
 export const AllStates = meta.story({

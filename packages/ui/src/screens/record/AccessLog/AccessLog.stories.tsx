@@ -115,6 +115,7 @@ export const Loading = meta.story({
   args: { view: accessLogViews.loading },
 });
 
+/** Nobody has opened the record. */
 export const Empty = meta.story({
   tags: ['state:empty'],
   args: { view: accessLogViews.empty },
@@ -132,6 +133,7 @@ export const Failed = meta.story({
   },
 });
 
+/** The session has ended when the log is opened. */
 export const Locked = meta.story({
   tags: ['state:locked'],
   args: { view: accessLogViews.locked },
@@ -162,6 +164,7 @@ export const EmptyRefreshFailed = meta.story({
   },
 });
 
+/** Show more was pressed and earlier entries are loading. */
 export const MorePending = meta.story({
   tags: ['state:loading'],
   args: { view: { ...ready, more: 'pending' } },

@@ -76,6 +76,7 @@ export const Other = meta.story({
   },
 });
 
+/** Save blood pressure is pressed with both fields empty. */
 export const PressureBlank = meta.story({
   tags: ['persona:owner'],
   play: async ({ args, canvas, userEvent }) => {
@@ -132,6 +133,7 @@ export const PressureVeryHigh = meta.story({
   },
 });
 
+/** −1 is typed as lower value and saved. */
 export const PressureBelowZero = meta.story({
   name: 'Pressure −1',
   tags: ['persona:owner'],
@@ -141,6 +143,7 @@ export const PressureBelowZero = meta.story({
   },
 });
 
+/** 251 is typed as upper value and saved. */
 export const Pressure251 = meta.story({
   name: 'Pressure 251',
   tags: ['persona:owner'],
@@ -150,6 +153,7 @@ export const Pressure251 = meta.story({
   },
 });
 
+/** 120.5 is typed as upper value and saved. */
 export const PressureFraction = meta.story({
   tags: ['persona:owner'],
   play: async ({ args, canvas, userEvent }) => {
@@ -158,6 +162,7 @@ export const PressureFraction = meta.story({
   },
 });
 
+/** 80 over 120 is typed and saved. */
 export const PressureUpBelowDown = meta.story({
   name: 'Pressure up below down',
   tags: ['persona:owner'],
@@ -201,6 +206,7 @@ export const PressureFailed = meta.story({
   },
 });
 
+/** Save blood sugar is pressed with the field empty. */
 export const SugarBlank = meta.story({
   tags: ['persona:owner'],
   play: async ({ args, canvas, userEvent }) => {
@@ -217,6 +223,7 @@ export const SugarTyped = meta.story({
   },
 });
 
+/** A word is typed as blood sugar and saved. */
 export const SugarText = meta.story({
   tags: ['persona:owner'],
   play: async ({ args, canvas, userEvent }) => {
@@ -225,6 +232,7 @@ export const SugarText = meta.story({
   },
 });
 
+/** 1001 is typed as blood sugar and saved. */
 export const Sugar1001 = meta.story({
   name: 'Sugar 1001',
   tags: ['persona:owner'],
@@ -250,6 +258,7 @@ export const SugarInDoubt = meta.story({
   },
 });
 
+/** The question after a low number is answered with mmol/L. */
 export const SugarConverted = meta.story({
   tags: ['persona:owner', 'state:edge'],
   play: async ({ args, canvas, userEvent }) => {
@@ -291,6 +300,7 @@ export const SugarVeryLow = meta.story({
   },
 });
 
+/** A blood sugar of 300 mg/dL or more is typed. */
 export const SugarVeryHigh = meta.story({
   tags: ['persona:owner', 'state:edge'],
   play: async ({ canvas, userEvent }) => {
@@ -299,6 +309,7 @@ export const SugarVeryHigh = meta.story({
   },
 });
 
+/** A blood sugar of 600 mg/dL or more is typed. */
 export const SugarDangerouslyHigh = meta.story({
   tags: ['persona:owner', 'state:edge'],
   play: async ({ canvas, userEvent }) => {
@@ -337,14 +348,17 @@ export const SugarFailed = meta.story({
   },
 });
 
+/** The patient has logged one blood pressure. */
 export const OnePressure = meta.story({
   args: { pressures: { status: 'ready', items: samplePressures(1) } },
 });
 
+/** The patient has logged one blood sugar. */
 export const OneSugar = meta.story({
   args: { sugars: { status: 'ready', items: sampleSugars(1) } },
 });
 
+/** The patient has logged blood pressures for months. */
 export const ManyReadings = meta.story({
   args: {
     view: otherView,
@@ -357,6 +371,7 @@ export const ManyReadings = meta.story({
   },
 });
 
+/** Show more is pressed below a table of more than ten readings. */
 export const WholeTable = meta.story({
   args: { view: otherView, pressures: { status: 'ready', items: samplePressures(24) } },
   play: async ({ canvas, userEvent }) => {
@@ -433,6 +448,7 @@ export const RefreshFailed = meta.story({
   },
 });
 
+/** A backend lets the reader see the profile, but not the readings. */
 export const ReadingsLocked = meta.story({
   args: { view: otherView, pressures: pressureViews.locked, sugars: sugarViews.locked },
   tags: ['state:locked'],
@@ -448,6 +464,7 @@ export const MalformedValues = meta.story({
   },
 });
 
+/** Another backend holds a blood sugar that is not a number. */
 export const GapInTheChart = meta.story({
   args: { view: otherView, sugars: { status: 'ready', items: gappySugars } },
   tags: ['state:edge'],

@@ -47,6 +47,7 @@ export const Readings = meta.story({
   },
 });
 
+/** Create copy is pressed with every section unchecked. */
 export const NoneChosen = meta.story({
   tags: ['state:failed'],
   play: async ({ args, userEvent }) => {
@@ -77,6 +78,7 @@ export const Building = meta.story({
   },
 });
 
+/** A chosen section cannot be read. */
 export const Failed = meta.story({
   args: { view: recordCopyViews.failed },
   tags: ['state:failed'],

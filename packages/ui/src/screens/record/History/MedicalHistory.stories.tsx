@@ -67,6 +67,7 @@ export const MedicineEmpty = meta.story({
   },
 });
 
+/** No doctor has added a chronic disease. */
 export const ChronicDiseaseEmpty = meta.story({
   args: withHistories({ tab: 'chronicDisease', chronicDiseases: chronicDiseaseViews.empty }),
   tags: ['state:empty'],
@@ -146,11 +147,13 @@ export const AllergyEmptyRefreshFailed = meta.story({
   },
 });
 
+/** A backend lets the reader see the profile, but not the history. */
 export const Locked = meta.story({
   args: withHistories({ medicines: medicineViews.locked }),
   tags: ['state:locked'],
 });
 
+/** A backend does not say who added an item. */
 export const AddedByMissing = meta.story({
   args: withHistories({ medicines: { status: 'ready', items: [{ name: 'Samplicillin' }] } }),
   tags: ['state:edge'],
@@ -159,11 +162,13 @@ export const AddedByMissing = meta.story({
   },
 });
 
+/** A doctor wrote at length. */
 export const LongFields = meta.story({
   args: withHistories({ medicines: { status: 'ready', items: longMedicines } }),
   tags: ['state:edge'],
 });
 
+/** Doctors have added many medicines over the years. */
 export const Many = meta.story({
   args: withHistories({ medicines: { status: 'ready', items: manyMedicines } }),
   tags: ['state:edge'],
@@ -180,6 +185,7 @@ export const Small = meta.story({
   },
 });
 
+/** A doctor wrote in Arabic. */
 export const Arabic = meta.story({
   args: withHistories({
     tab: 'chronicDisease',

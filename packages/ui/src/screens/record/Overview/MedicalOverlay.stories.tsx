@@ -117,6 +117,7 @@ export const ValuesAsRecorded = meta.story({
   },
 });
 
+/** 39 is typed as height and saved. */
 export const Height39 = meta.story({
   name: 'Height 39',
   play: async ({ args, userEvent }) => {
@@ -125,6 +126,7 @@ export const Height39 = meta.story({
   },
 });
 
+/** 251 is typed as height and saved. */
 export const Height251 = meta.story({
   name: 'Height 251',
   play: async ({ args, userEvent }) => {
@@ -133,6 +135,7 @@ export const Height251 = meta.story({
   },
 });
 
+/** 2 is typed as weight and saved. */
 export const Weight2 = meta.story({
   name: 'Weight 2',
   play: async ({ args, userEvent }) => {
@@ -141,6 +144,7 @@ export const Weight2 = meta.story({
   },
 });
 
+/** 251 is typed as weight and saved. */
 export const Weight251 = meta.story({
   name: 'Weight 251',
   play: async ({ args, userEvent }) => {
@@ -149,6 +153,7 @@ export const Weight251 = meta.story({
   },
 });
 
+/** Height and weight are both wrong when Save is pressed. */
 export const BothRefused = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.clear(weightField());
@@ -159,6 +164,7 @@ export const BothRefused = meta.story({
   },
 });
 
+/** Height 250 and weight 3 are saved. */
 export const BoundsAccepted = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.clear(weightField());
@@ -172,6 +178,7 @@ export const BoundsAccepted = meta.story({
   },
 });
 
+/** Every field is emptied and saved. */
 export const Blank = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(overlay().getByRole('combobox'), '');

@@ -67,6 +67,7 @@ export const Patients = meta.story({
   },
 });
 
+/** Search for a part of a name. */
 export const Found = meta.story({
   args: {
     search: 'mona',
@@ -74,6 +75,7 @@ export const Found = meta.story({
   },
 });
 
+/** Search for a name that no patient has. */
 export const NothingFound = meta.story({
   tags: ['state:empty'],
   args: { search: 'zoe', view: { status: 'empty' } },
@@ -98,6 +100,7 @@ export const Loading = meta.story({
   args: { view: { status: 'loading' } },
 });
 
+/** Open Patients and the call fails. */
 export const Failed = meta.story({
   tags: ['state:failed'],
   args: {
@@ -115,6 +118,7 @@ export const Failed = meta.story({
   },
 });
 
+/** A refresh of the list fails. */
 export const RefreshFailed = meta.story({
   tags: ['state:failed'],
   args: { view: { ...ready, stale } },

@@ -63,6 +63,7 @@ export const Loading = meta.story({
   args: { view: { status: 'loading' } },
 });
 
+/** No doctor could ever read the record. */
 export const Nobody = meta.story({
   tags: ['state:empty'],
   args: { view: { status: 'empty' } },
@@ -83,11 +84,13 @@ export const Failed = meta.story({
   },
 });
 
+/** The list is loaded, and a refresh failed. */
 export const RefreshFailed = meta.story({
   tags: ['state:failed'],
   args: { view: { status: 'ready', items: [grants.byRequest], stale } },
 });
 
+/** The owner searches for a doctor to share with. */
 export const SearchHits = meta.story({
   args: { search: searched },
   play: async ({ args, canvas, userEvent }) => {
@@ -101,6 +104,7 @@ export const Searching = meta.story({
   args: { search: { ...searched, found: { status: 'loading' } } },
 });
 
+/** No doctor has the name that the owner searched for. */
 export const NothingFound = meta.story({
   tags: ['state:empty'],
   args: { search: { ...searched, found: { status: 'empty' }, hasMore: false } },
@@ -133,6 +137,7 @@ export const Share = meta.story({
   },
 });
 
+/** The owner presses Change beside a doctor who can read parts of the record. */
 export const Change = meta.story({
   args: { share: changing },
   play: async ({ args, userEvent }) => {

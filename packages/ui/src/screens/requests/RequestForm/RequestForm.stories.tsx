@@ -30,6 +30,7 @@ const meta = preview.meta({
 
 export const Ready = meta.story();
 
+/** The patient types; the count says what is left. */
 export const Typing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const text = 'My knee has hurt for two weeks.';
@@ -112,16 +113,19 @@ export const Doctor = meta.story({
   args: { view: noPatient },
 });
 
+/** The doctor has not been loaded yet. */
 export const Loading = meta.story({
   tags: ['state:loading'],
   args: { view: requestFormViews.loading },
 });
 
+/** Send Request is pressed and the server has not answered yet. */
 export const Pending = meta.story({
   tags: ['state:loading'],
   args: { submission: requestSubmissions.pending },
 });
 
+/** Send Request is pressed with nothing but blanks. */
 export const BlankSent = meta.story({
   tags: ['state:failed'],
   play: async ({ args, canvas, userEvent }) => {
@@ -133,6 +137,7 @@ export const BlankSent = meta.story({
   },
 });
 
+/** Send Request is pressed with more than 4,000 characters. */
 export const TooLong = meta.story({
   tags: ['state:failed'],
   play: async ({ args, canvas, userEvent }) => {
@@ -145,6 +150,7 @@ export const TooLong = meta.story({
   },
 });
 
+/** The server rejects the request; what was typed stays. */
 export const NotSent = meta.story({
   tags: ['state:failed'],
   args: { submission: requestSubmissions.failed },
@@ -184,6 +190,7 @@ export const RefreshFailed = meta.story({
   },
 });
 
+/** Nearly 4,000 characters are typed. */
 export const VeryLong = meta.story({
   tags: ['state:edge'],
   play: async ({ args, canvas, userEvent }) => {
@@ -198,8 +205,10 @@ export const VeryLong = meta.story({
 
 export const LongName = meta.story({ tags: ['state:edge'], args: { view: longDoctor } });
 
+/** The window is 320 px wide. */
 export const Small = meta.story({ globals: { viewport: { value: 'narrow' } } });
 
+/** The doctor has an Arabic name, and the patient writes in Arabic. */
 export const Arabic = meta.story({
   args: { view: arabicDoctor },
   globals: { locale: 'ar' },

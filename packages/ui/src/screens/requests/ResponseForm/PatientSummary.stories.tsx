@@ -44,6 +44,7 @@ export const Ready = meta.story({
   },
 });
 
+/** Some of the record has not been loaded yet. */
 export const Loading = meta.story({
   tags: ['state:loading'],
   args: { record: patientRecords.loading },
@@ -123,6 +124,7 @@ export const Locked = meta.story({
   },
 });
 
+/** The session ended while the record was loaded, and the log-in was cancelled. */
 export const LoggedOut = meta.story({
   tags: ['state:locked'],
   args: { record: patientRecords.loggedOut },
@@ -162,6 +164,7 @@ export const MedicineIsNoAllergy = meta.story({
   },
 });
 
+/** Long lists show their first items and fold the others; every allergy is shown. */
 export const Many = meta.story({
   tags: ['state:edge'],
   args: { record: patientRecords.many },
@@ -185,6 +188,7 @@ export const AllergiesBesideTheMedicine = meta.story({
   },
 });
 
+/** The newest blood pressure is 180/120 or above. */
 export const VeryHighPressure = meta.story({
   tags: ['state:edge'],
   args: { record: patientRecords.veryHigh },
@@ -194,6 +198,7 @@ export const VeryHighPressure = meta.story({
   },
 });
 
+/** The newest blood sugar is below 54 mg/dL; below 70 and from 300 on there is advice, too. */
 export const VeryLowSugar = meta.story({
   tags: ['state:edge'],
   args: { record: patientRecords.veryLowSugar },
@@ -205,6 +210,7 @@ export const VeryLowSugar = meta.story({
   },
 });
 
+/** Another backend has items without names and readings that are not numbers. */
 export const Odd = meta.story({
   tags: ['state:edge'],
   args: { record: patientRecords.odd },
@@ -215,6 +221,7 @@ export const Odd = meta.story({
   },
 });
 
+/** Names and symptoms are long. */
 export const Long = meta.story({ tags: ['state:edge'], args: { record: patientRecords.long } });
 
 /** Above the form, only the allergies are expanded. */

@@ -70,6 +70,7 @@ export const GeneralFilled = meta.story({
   },
 });
 
+/** A web address is typed as the attachment. */
 export const Attachment = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await fillIn(canvas, userEvent, { Attachment: 'https://demo.example/leaflet' });
@@ -82,6 +83,7 @@ export const Attachment = meta.story({
   },
 });
 
+/** The tab Medicine is opened: Long-term medicine is ticked. */
 export const Medicine = meta.story({
   args: { tab: 'medicine' },
   play: async ({ canvas }) => {
@@ -89,6 +91,7 @@ export const Medicine = meta.story({
   },
 });
 
+/** Long-term medicine is unticked. */
 export const MaintenanceOff = meta.story({
   args: { tab: 'medicine' },
   play: async ({ args, canvas, userEvent }) => {
@@ -212,16 +215,19 @@ export const Locked = meta.story({
   args: { view: responseFormViews.locked },
 });
 
+/** The request has not been loaded yet. */
 export const Loading = meta.story({
   tags: ['state:loading'],
   args: { view: responseFormViews.loading },
 });
 
+/** Save is pressed and the server has not answered yet. */
 export const Pending = meta.story({
   tags: ['state:loading'],
   args: { submission: responseSubmissions.pending },
 });
 
+/** Save is pressed with everything empty. */
 export const AllEmpty = meta.story({
   tags: ['state:failed'],
   play: async ({ args, canvas, userEvent }) => {
@@ -233,6 +239,7 @@ export const AllEmpty = meta.story({
   },
 });
 
+/** Save is pressed with a dosage and no medicine name. */
 export const NameMissing = meta.story({
   tags: ['state:failed'],
   args: { tab: 'medicine' },
@@ -259,6 +266,7 @@ export const DateInTheFuture = meta.story({
   },
 });
 
+/** The server rejects the response; what was typed stays. */
 export const SaveFailed = meta.story({
   tags: ['state:failed'],
   args: { submission: responseSubmissions.failed },
@@ -285,6 +293,7 @@ export const Failed = meta.story({
   },
 });
 
+/** The request was loaded, and its refresh fails; what is typed stays. */
 export const RefreshFailed = meta.story({
   tags: ['state:failed'],
   args: { view: { ...responseFormViews.ready, stale } },
@@ -296,6 +305,7 @@ export const RefreshFailed = meta.story({
   },
 });
 
+/** Save is pressed with a medicine name that is too long and long instructions. */
 export const LongValues = meta.story({
   tags: ['state:edge'],
   args: { tab: 'medicine' },
@@ -328,13 +338,16 @@ export const LongDescription = meta.story({
   },
 });
 
+/** The request of another client has no description. */
 export const NoDescription = meta.story({
   tags: ['state:edge'],
   args: { view: hardRequests.noDescription },
 });
 
+/** The window is 320 px wide. */
 export const Small = meta.story({ globals: { viewport: { value: 'narrow' } } });
 
+/** The patient has an Arabic name and wrote in Arabic. */
 export const Arabic = meta.story({
   args: { view: hardRequests.arabic },
   globals: { locale: 'ar' },

@@ -17,6 +17,7 @@ const meta = preview.meta({
 
 const overlay = () => within(screen.getByRole('dialog', { name: 'Download this answer' }));
 
+/** The reader presses Download: a page to print or a FHIR file. */
 export const Formats = meta.story({
   play: async ({ args, userEvent }) => {
     const file = overlay().getByRole('link', { name: 'Download FHIR R4 file' });
@@ -28,4 +29,5 @@ export const Formats = meta.story({
   },
 });
 
+/** The reader presses Download in Arabic. */
 export const Arabic = meta.story({ tags: ['state:edge'], globals: { locale: 'ar' } });

@@ -49,6 +49,7 @@ function marksOf(panel: HTMLElement) {
   };
 }
 
+/** The reader opens the description of the request. */
 export const Description = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tabpanel', { name: 'Description' })).toHaveTextContent(
@@ -57,6 +58,7 @@ export const Description = meta.story({
   },
 });
 
+/** The request was sent without a description. */
 export const DescriptionEmpty = meta.story({
   tags: ['state:empty'],
   args: { view: empty },
@@ -108,6 +110,7 @@ export const UnsafeAttachment = meta.story({
   },
 });
 
+/** The doctor filled in every field of the medicine. */
 export const Medicine = meta.story({
   args: { tab: 'medicine' },
   play: async ({ canvas }) => {
@@ -116,6 +119,7 @@ export const Medicine = meta.story({
   },
 });
 
+/** The doctor filled in part of the medicine. */
 export const MedicineMixed = meta.story({
   args: { tab: 'medicine', view: mixed },
   play: async ({ canvas }) => {
@@ -124,6 +128,7 @@ export const MedicineMixed = meta.story({
   },
 });
 
+/** The doctor left the medicine empty. */
 export const MedicineEmpty = meta.story({
   tags: ['state:empty'],
   args: { tab: 'medicine', view: empty },
@@ -133,6 +138,7 @@ export const MedicineEmpty = meta.story({
   },
 });
 
+/** The doctor filled in every field of the chronic disease. */
 export const ChronicDisease = meta.story({
   args: { tab: 'chronicDisease' },
   play: async ({ canvas }) => {
@@ -141,6 +147,7 @@ export const ChronicDisease = meta.story({
   },
 });
 
+/** The doctor filled in part of the chronic disease. */
 export const ChronicDiseaseMixed = meta.story({
   args: { tab: 'chronicDisease', view: mixed },
   play: async ({ canvas }) => {
@@ -149,6 +156,7 @@ export const ChronicDiseaseMixed = meta.story({
   },
 });
 
+/** The doctor left the chronic disease empty. */
 export const ChronicDiseaseEmpty = meta.story({
   tags: ['state:empty'],
   args: { tab: 'chronicDisease', view: empty },
@@ -158,6 +166,7 @@ export const ChronicDiseaseEmpty = meta.story({
   },
 });
 
+/** The doctor filled in every field of the allergy. */
 export const Allergy = meta.story({
   args: { tab: 'allergy' },
   play: async ({ canvas }) => {
@@ -166,6 +175,7 @@ export const Allergy = meta.story({
   },
 });
 
+/** The doctor named the allergy and no symptoms. */
 export const AllergyMixed = meta.story({
   args: { tab: 'allergy', view: mixed },
   play: async ({ canvas }) => {
@@ -174,6 +184,7 @@ export const AllergyMixed = meta.story({
   },
 });
 
+/** The doctor left the allergy empty. */
 export const AllergyEmpty = meta.story({
   tags: ['state:empty'],
   args: { tab: 'allergy', view: empty },
@@ -310,6 +321,7 @@ export const AnsweredAndLeft = meta.story({
   },
 });
 
+/** The request is read in Arabic. */
 export const ArabicDoctorLeft = meta.story({
   globals: { locale: 'ar' },
   args: { view: ready({ ...leftUnanswered, doctor: arabicResponse.doctor }) },
@@ -419,6 +431,7 @@ export const Failed = meta.story({
   },
 });
 
+/** The response was loaded, and its refresh fails. */
 export const RefreshFailed = meta.story({
   tags: ['state:failed'],
   args: { view: { ...responseViewViews.ready, stale } },
@@ -433,10 +446,12 @@ export const RefreshFailed = meta.story({
   },
 });
 
+/** The doctor wrote long texts and words without a space. */
 export const LongContent = meta.story({
   args: { tab: 'generalReport', view: ready(longResponse) },
 });
 
+/** The doctor has an Arabic name and wrote in Arabic. */
 export const Arabic = meta.story({ args: { tab: 'generalReport', view: ready(arabicResponse) } });
 
 export const AllStates = meta.story({

@@ -38,6 +38,7 @@ export const NotFetched = meta.story({
 
 export const Unknown = meta.story({ args: failures.unknown });
 
+/** Choose Arabic in the footer, then open an address that the portal does not have. */
 export const Arabic = meta.story({ args: failures.notFound, globals: { locale: 'ar' } });
 
 export const LongMessage = meta.story({ args: failures.longMessage });
