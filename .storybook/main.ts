@@ -11,7 +11,13 @@ export default defineMain({
     '../apps/*/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  features: { sidebarOnboardingChecklist: false, experimentalCodeExamples: true },
+  staticDirs: ['./public'],
+  features: {
+    sidebarOnboardingChecklist: false,
+    experimentalCodeExamples: true,
+    // Read by the State index, and by agents.
+    componentsManifest: true,
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {

@@ -1,6 +1,7 @@
 // The built Storybook in a browser, as a designer sees it.
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { see } from '../steps.ts';
 import { builtStorybook } from './server.ts';
 
@@ -35,10 +36,42 @@ it('shows a story in the settings of the toolbar', async () => {
 });
 
 it('says which stories need forced colours', async () => {
-  const page = await open('story/pages-in-every-setting--forced-colours-home');
+  const page = await open('story/pages-in-every-setting--forced-colours-doctors');
   const note = canvas(page).getByRole('note');
   await see(note);
   await page.emulateMedia({ forcedColors: 'active' });
   await note.waitFor({ state: 'hidden' });
+  await page.context().close();
+});
+
+interface Manifest {
+  components: Record<
+    string,
+    {
+      path: string;
+      import?: string;
+      stories?: { description?: string; snippet?: string; warning?: unknown; error?: unknown }[];
+    }
+  >;
+}
+
+it('publishes a usable example for nine of ten components', () => {
+  const file = `${inject('storybookFolder')}manifests/components.json`;
+  const { components }: Manifest = JSON.parse(readFileSync(file, 'utf8'));
+  const own = Object.entries(components).filter(([id]) => id.startsWith('components-'));
+  const isUsable = ({ import: from = '', stories = [] }: Manifest['components'][string]) =>
+    from !== '' && stories.some(({ snippet, warning, error }) => snippet && !warning && !error);
+  const without = own.filter(([, component]) => !isUsable(component)).map(([id]) => id);
+  expect(own).not.toEqual([]);
+  expect(without.length, without.join(', ')).toBeLessThanOrEqual(own.length / 10);
+});
+
+it('lists every state with what causes it, and finds them by their words', async () => {
+  const page = await open('docs/start-here-state-index--docs');
+  const index = canvas(page);
+  await see(index.getByText('The search finds nobody.'));
+  await index.getByRole('searchbox', { name: 'Find a state' }).fill('doctors no match');
+  await see(index.getByRole('link', { name: 'No Match' }));
+  await index.getByText('The search finds nobody.').waitFor({ state: 'hidden' });
   await page.context().close();
 });
