@@ -286,7 +286,7 @@ export const lineBudgets: readonly LineBudget[] = [
   {
     kind: 'stories and fixtures',
     files: /\.(stories|fixtures)\.tsx?$|\/testing\/|^\.storybook\//,
-    limit: 28115,
+    limit: 28120,
   },
 ];
 
