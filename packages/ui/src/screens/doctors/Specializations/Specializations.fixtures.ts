@@ -32,7 +32,7 @@ export const specializations = {
     },
   },
   one: listed(['Cardiology']),
-  six: listed(six),
+  ready: listed(six),
   many: listed([...six, 'Psychiatry', 'Endocrinology', longName, 'طب الأسرة']),
   longName: listed(['Cardiology', longName, 'Neurology']),
   arabic: listed(['طب القلب', 'طب الأسرة', 'طب العيون']),

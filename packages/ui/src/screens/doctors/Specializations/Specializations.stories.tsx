@@ -10,7 +10,7 @@ const meta = preview.meta({
   tags: ['screen'],
   component: SpecializationsScreen,
   parameters: { layout: 'fullscreen' },
-  args: { view: specializations.six, onRetry: fn() },
+  args: { view: specializations.ready, onRetry: fn() },
 });
 
 export const Six = meta.story();
@@ -49,7 +49,7 @@ export const Failed = meta.story({
 /** The list was loaded, and its refresh fails. */
 export const RefreshFailed = meta.story({
   tags: ['state:failed'],
-  args: { view: { ...specializations.six, stale } },
+  args: { view: { ...specializations.ready, stale } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/^This could not be refreshed/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Cardiology' })).toBeVisible();
