@@ -209,7 +209,7 @@ describe.each(databases)('on $name', ({ open }) => {
 
   it('a list of doctors has pages in a stable order', async () => {
     for (const name of ['Alder North', 'Brook East', 'Cedar West']) await test.join('Doctor', name);
-    const list = async (search: object) => {
+    const list = async (search: Record<string, unknown>) => {
       const { body } = await test.call('listDoctors', { search });
       return { names: body.doctors.map(({ name }) => name), totalCount: body.totalCount };
     };

@@ -257,8 +257,11 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
   return Object.fromEntries(functions) as PortalClient;
 }
 
-// Node has no `reportError`.
-const report = (error: unknown) => (globalThis.reportError ?? console.error)(error);
+function report(error: unknown) {
+  // Node has no `reportError`.
+  const scope: { console: Console; reportError?: (error: unknown) => void } = globalThis;
+  (scope.reportError ?? console.error)(error);
+}
 
 const idOf = ({ headers }: Request | Response) => headers.get('X-Request-Id') ?? undefined;
 

@@ -64,7 +64,7 @@ export function allergy({ allergyName, symptons, ...rest }: Section<'AllergySect
   return { name: text(allergyName), symptoms: text(symptons) };
 }
 
-type Payloads = Omit<Body<'createResponse'>, 'requestId'>;
+type Payloads = Pick<Body<'createResponse'>, keyof ResponseValues>;
 
 /** With each field of the contract, also where it is optional there. */
 type Complete = {
