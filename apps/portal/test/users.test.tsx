@@ -93,7 +93,7 @@ describe('when the user', () => {
     startBackend();
     visit({ path: record, viewer: 'owner' });
     await expectText('117/75');
-    const read = { authorization: '', answer: Promise.resolve(undefined) };
+    const read = { authorization: '', response: Promise.resolve(undefined) };
     globalThis.startedReads = new Map([['/api/patient', read]]);
     end();
     await expectPage(welcome);
