@@ -131,7 +131,10 @@ const reads: Record<string, Read> = {
     wire: [{ msId: 1, msName: 'ENT' }],
     empty: null,
   },
-  'patient profile': { load: () => viewOfRead(recorded.patientQuery('Ann'), asReady), wire: person },
+  'patient profile': {
+    load: () => viewOfRead(recorded.patientQuery('Ann'), asReady),
+    wire: person,
+  },
   'blood pressures': {
     load: () => viewOfRead(recorded.pressuresQuery('Ann'), listView),
     wire: [{ value: '120/80', date: '2024-01-01T08:00:00' }],

@@ -95,7 +95,7 @@ it('each started read has one response, also one that takes no token', async () 
   expect(await read(urls[1], null)).toBe(answer);
 });
 
-it("a started read is not for another user, a write or another read", async () => {
+it('a started read is not for another user, a write or another read', async () => {
   open(robin);
   expect(await read(urls[0], 'Alder')).toBeUndefined();
   expect(await read(urls[0], 'Robin', 'POST')).toBeUndefined();

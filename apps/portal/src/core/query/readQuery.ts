@@ -200,9 +200,13 @@ export async function prefetch<Data>(query: ReadQuery<Data>): Promise<Data | und
   return queryClient.query({ ...query, staleTime: 'static' }).catch(() => undefined);
 }
 
-export async function prefetchPage<Param = number>(
-  query: PagedQuery<unknown, Param>,
-): Promise<void> {
+export async function prefetchPage(query: PagedQuery<unknown>): Promise<void> {
+  if (isWithoutData()) return;
+  await queryClient.infiniteQuery({ ...query, staleTime: 'static' }).catch(() => {});
+}
+
+/** {@link prefetchPage} for a list with cursors. */
+export async function prefetchCursor(query: CursorQuery<unknown>): Promise<void> {
   if (isWithoutData()) return;
   await queryClient.infiniteQuery({ ...query, staleTime: 'static' }).catch(() => {});
 }

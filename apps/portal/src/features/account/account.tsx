@@ -86,10 +86,7 @@ function useContact(): AccountContactProps {
 }
 
 /** The notices of a patient, once the account is loaded, where the backend sends emails. */
-function useNotices({
-  view,
-  sendsMail,
-}: AccountContactProps): AccountNoticesProps | undefined {
+function useNotices({ view, sendsMail }: AccountContactProps): AccountNoticesProps | undefined {
   const { submission, save } = useWrite(updateNotices);
   const isOn = view.status === 'ready' ? view.account.answerNotices : undefined;
   if (!sendsMail || isOn === undefined) return undefined;

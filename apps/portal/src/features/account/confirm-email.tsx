@@ -11,11 +11,7 @@ export function Component() {
   return (
     <>
       <PageTitle>{t.confirmEmail}</PageTitle>
-      <ConfirmEmailScreen
-        view={view}
-        onConfirm={() => save({})}
-        accountHref={paths.account()}
-      />
+      <ConfirmEmailScreen view={view} onConfirm={() => save({})} accountHref={paths.account()} />
     </>
   );
 }

@@ -11,11 +11,7 @@ export function Component() {
   return (
     <>
       <PageTitle>{t.unsubscribe}</PageTitle>
-      <UnsubscribeScreen
-        view={view}
-        onUnsubscribe={() => save({})}
-        accountHref={paths.account()}
-      />
+      <UnsubscribeScreen view={view} onUnsubscribe={() => save({})} accountHref={paths.account()} />
     </>
   );
 }

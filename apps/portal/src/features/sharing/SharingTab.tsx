@@ -1,7 +1,7 @@
 import { PageLoader } from '@medportal/ui';
 import { AccessLog, Sharing } from '@medportal/ui/screens';
 import { prefetchCapability, useCapability } from '../../core/api/capabilities.ts';
-import { prefetch, prefetchPage } from '../../core/query/readQuery.ts';
+import { prefetch, prefetchCursor } from '../../core/query/readQuery.ts';
 import { accessLogQuery } from './accessLog.api.ts';
 import { grantsQuery } from './api.ts';
 import { useAccessLog } from './useAccessLog.ts';
@@ -10,7 +10,7 @@ import { useSharing } from './useSharing.ts';
 /** Starts the reads of the tab that the backend has. */
 export async function prefetchSharing(): Promise<void> {
   if (await prefetchCapability('sharing')) void prefetch(grantsQuery());
-  if (await prefetchCapability('accessLog')) void prefetchPage(accessLogQuery());
+  if (await prefetchCapability('accessLog')) void prefetchCursor(accessLogQuery());
 }
 
 /** Who can read the record of the logged-in patient, and who did. */
