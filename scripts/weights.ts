@@ -81,7 +81,7 @@ export function weigh({ pages, weightOf }: Build): PageWeight[] {
 const unwanted: readonly (readonly [string, RegExp])[] = [
   ['a story', /\.stories\.|\/testing\/|storybook/],
   ['a test or its data', /\.(test|fixtures)\.|\/test\/|\/(msw|vitest|fake-timers)\//],
-  ['an example of the contract', /api-client\/src\/(generated\/examples|msw)/],
+  ['an example of the contract', /api-client\/src\/(generated\/examples|msw)\b/],
   ['a locale', /node_modules\/.*\/(locales?|i18n|intl)\//],
 ];
 

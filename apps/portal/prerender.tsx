@@ -187,7 +187,7 @@ async function openBuild(folder: string) {
     const page = await (path === undefined ? render(shell, '/') : render(routes, path));
     if (page.data === undefined) return undefined;
     const { head, body, style, data } = page;
-    const module = Object.keys(manifest).find((path) => path.endsWith(`/${id}.tsx`));
+    const module = Object.keys(manifest).find((file) => file.endsWith(`/${id}.tsx`));
     const scripts = new Set([
       ...(module === undefined ? [] : scriptsOf(module)),
       ...(lang === 'en' ? [] : arabicOf(id)),
