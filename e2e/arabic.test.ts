@@ -206,7 +206,8 @@ it('the patient logs readings', async () => {
 it('the doctor replies', async () => {
   const keys = doctorKeys;
   const { page } = keys;
-  const { tabs, fields } = ui.responseForm;
+  const { names } = ui.responseForm;
+  const { sections: tabs, fields } = ui.clinicalFields;
   await open(page, `${product.url}${paths.login()}`, ui.login.title);
   await submitLogin(keys, doctor);
   await keys.expectPage(ui.home.title);
@@ -222,25 +223,25 @@ it('the doctor replies', async () => {
   await see(page.getByText('Testamine 20 mg؟'));
   await expectArabic(keys, title);
 
-  await keys.fill(page, { [fields['generalReport.diagnosis']]: diagnosis });
+  await keys.fill(page, { [fields.diagnosis]: diagnosis });
   await keys.to(tab(page, tabs.generalReport), back);
   await keys.openTab(tabs.medicine, 'ArrowLeft');
   await expectArabic(keys, title);
   await keys.fill(page, {
-    [fields['medicine.name']]: 'Testamine XR',
-    [fields['medicine.dosage']]: '2 × 20 mg',
+    [names.medicine]: 'Testamine XR',
+    [fields.dosage]: '2 × 20 mg',
   });
   await keys.to(tab(page, tabs.medicine), back);
   await keys.openTab(tabs.chronicDisease, 'ArrowLeft');
   await expectArabic(keys, title);
   await keys.fill(page, {
-    [fields['chronicDisease.name']]: 'ارتفاع ضغط الدم',
+    [names.chronicDisease]: 'ارتفاع ضغط الدم',
     // Equal, because the order of day and month depends on the browser.
-    [fields['chronicDisease.dateOfDiagnosis']]: '02022024',
+    [fields.dateOfDiagnosis]: '02022024',
   });
   await keys.to(tab(page, tabs.chronicDisease), back);
   await keys.openTab(tabs.allergy, 'ArrowLeft');
-  await keys.fill(page, { [fields['allergy.name']]: allergy });
+  await keys.fill(page, { [names.allergy]: allergy });
   await expectArabic(keys, title);
   await keys.choose(button(page, ui.responseForm.save));
   await keys.expectAnnounced(writes.toasts.responseSent);
@@ -250,7 +251,7 @@ it('the doctor replies', async () => {
 it('the patient reads the response', async () => {
   const keys = patientKeys;
   const { page } = keys;
-  const { tabs } = ui.responseView;
+  const tabs = { description: ui.responseView.descriptionTab, ...ui.clinicalFields.sections };
   await keys.to(tab(page, ui.patientProfile.tabs.dailyCheck), back);
   await keys.openTab(ui.patientProfile.tabs.requests, 'ArrowLeft');
   await keys.to(tab(page, ui.requestList.unanswered));

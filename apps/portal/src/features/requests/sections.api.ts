@@ -1,7 +1,7 @@
 // Maps the four sections of a response between the contract's spelling and the views.
 import type { Body, Schemas } from '@medportal/api-client';
 import type { ResponseValues } from '@medportal/ui/screens';
-import { allMapped, day, linkedText, text } from '../../core/api/wire.ts';
+import { allMapped, day, linkedText, text } from './wire.ts';
 
 type Section<Name extends keyof Schemas> = NonNullable<Schemas[Name]>;
 
@@ -64,11 +64,9 @@ export function allergy({ allergyName, symptons, ...rest }: Section<'AllergySect
   return { name: text(allergyName), symptoms: text(symptons) };
 }
 
-type Payloads = Pick<Body<'createResponse'>, keyof ResponseValues>;
-
 /** With each field of the contract, also where it is optional there. */
 type Complete = {
-  [Name in keyof Payloads]-?: Required<NonNullable<Payloads[Name]>>;
+  [Name in keyof ResponseValues]: Required<NonNullable<Body<'createResponse'>[Name]>>;
 };
 
 export const payloads = (values: ResponseValues): Complete => ({

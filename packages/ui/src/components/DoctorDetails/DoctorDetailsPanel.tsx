@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { doctorDetails } from '../../messages/en/doctorDetails.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { breakpoint, space } from '../../theme/theme.ts';
-import type { Gender } from '../../view.ts';
+import type { Gender, LinkedText } from '../../view.ts';
 import { Card, Section } from '../Card/Card.tsx';
 import { ClinicBlock, type ClinicDetails } from '../ClinicBlock/ClinicBlock.tsx';
 import { ContactDetails } from '../ContactDetails/ContactDetails.tsx';

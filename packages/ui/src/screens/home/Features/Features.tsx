@@ -14,6 +14,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { Bdi } from '../../../components/UserText/UserText.tsx';
 import { Value } from '../../../components/Value/Value.tsx';
 import { bloodType } from '../../../messages/en/bloodType.ts';
+import { clinicalFields } from '../../../messages/en/clinicalFields.ts';
 import { features } from '../../../messages/en/features.ts';
 import { historyCard } from '../../../messages/en/historyCard.ts';
 import { sample } from '../../../messages/en/sample.ts';
@@ -154,6 +155,7 @@ function Readers() {
 function Condition() {
   const t = useMessages('sample', sample);
   const history = useMessages('historyCard', historyCard);
+  const { fields } = useMessages('clinicalFields', clinicalFields);
   return (
     <Card>
       <Stack gap={3}>
@@ -164,8 +166,8 @@ function Condition() {
           {history.by({ name: t.doctor, value: (content) => <Bdi>{content}</Bdi> })}
         </Text>
         <DescriptionList>
-          <DescriptionList.Item term={history.symptoms}>{t.symptoms}</DescriptionList.Item>
-          <DescriptionList.Item term={history.treatment}>{t.treatment}</DescriptionList.Item>
+          <DescriptionList.Item term={fields.symptoms}>{t.symptoms}</DescriptionList.Item>
+          <DescriptionList.Item term={fields.treatment}>{t.treatment}</DescriptionList.Item>
         </DescriptionList>
       </Stack>
     </Card>
