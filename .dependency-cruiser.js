@@ -4,7 +4,7 @@
 const test = String.raw`\.(test|stories)\.tsx?$|/test(ing)?/`;
 
 /** What features of the portal may import of each other. */
-const api = String.raw`(\w+\.)?api\.ts$`;
+const api = String.raw`[\w.]*api\.ts$`;
 
 /** A library however it is imported: by its name, or from a folder of node_modules. */
 const library = (/** @type {string[]} */ ...names) => `(^|node_modules/)(${names.join('|')})(/|$)`;

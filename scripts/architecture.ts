@@ -15,7 +15,7 @@ const restrictions: readonly { what: string; pattern: RegExp; within: string; al
       pattern: /\b(symptons|digonsis|dateOfDiagonsis|medicinName|isMaintenace)\b/,
       within: '',
       allowed:
-        /^(packages\/api-client\/|apps\/portal\/src\/features\/\w+\/(\w+\.)?api\.ts$|apps\/server\/src\/operations\/|e2e\/|apps\/portal\/src\/testing\/)|\.(test|stories)\.tsx?$|^apps\/server\/test\//,
+        /^(scripts\/architecture\.ts$|packages\/api-client\/|apps\/portal\/src\/features\/\w+\/(\w+\.)?api\.ts$|apps\/server\/src\/operations\/|e2e\/|apps\/portal\/src\/testing\/)|\.(test|stories)\.tsx?$|^apps\/server\/test\//,
     },
     {
       what: 'the wire client',

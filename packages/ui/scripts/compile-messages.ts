@@ -61,7 +61,7 @@ export function messagesPlugin(): Plugin {
     name: 'messages',
     transform: {
       order: 'pre',
-      filter: { id: /\/src\/messages\/.+\.ts$/, code: /\bicu\(/ },
+      filter: { id: /\/src\/(?:.+\/)?messages\/.+\.ts$/, code: /\bicu\(/ },
       handler: (code, id) =>
         id.endsWith('/icu.ts') ? undefined : { code: compileMessages(code), map: null },
     },

@@ -12,10 +12,10 @@ test('the portal shows the last language asked for, although the texts of anothe
 test('the portal has the texts of every page that was opened before, during and after the change', async () => {
   const open = (name: string) => withTexts(name, () => Promise.resolve());
   await language.change('en');
-  await open('doctor-profile');
+  await open('profile');
   const change = language.change('ar');
   await open('account');
   await change;
-  await open('response-view');
+  await open('read');
   expect(language.get().ui).toMatchObject({ doctorProfile: {}, account: {}, responseView: {} });
 });

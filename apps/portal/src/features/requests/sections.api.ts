@@ -1,7 +1,7 @@
 // Maps the four sections of a response between the contract's spelling and the views.
 import type { Body, Schemas } from '@medportal/api-client';
 import type { ResponseValues } from '@medportal/ui/screens';
-import { allMapped, day, linkedText, text } from './wire.ts';
+import { allMapped, day, linkedText, text } from '../../core/api/wire.ts';
 
 type Section<Name extends keyof Schemas> = NonNullable<Schemas[Name]>;
 
