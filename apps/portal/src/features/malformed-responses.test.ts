@@ -9,6 +9,7 @@ const { logInHere } = await import('./auth/useLogIn.ts');
 const doctors = await import('./doctors/api.ts');
 const { coreInboxQuery, inboxQuery } = await import('./inbox/api.ts');
 const recorded = await import('./record/api.ts');
+const { saveMedicalInfo } = await import('./record/medical.api.ts');
 const requests = await import('./requests/api.ts');
 const { requestQueueQuery } = await import('./requests/queue.api.ts');
 const { specializationsQuery } = await import('./doctors/specializations.api.ts');
@@ -468,7 +469,7 @@ it('a list with a count but no items fails', async () => {
 it('unreadable body measures are sent back unchanged, beside the entered ones', async () => {
   answers('');
   const values = { bloodType: undefined, heightCm: undefined, weightKg: 70 };
-  await outcomeOf(recorded.saveMedicalInfo, { ...values, unread: { heightCm: 'about 170' } });
+  await outcomeOf(saveMedicalInfo, { ...values, unread: { heightCm: 'about 170' } });
   expect(await backend.mock.lastCall?.[0].json()).toEqual({
     bloodType: null,
     height: 'about 170',
@@ -479,7 +480,7 @@ it('unreadable body measures are sent back unchanged, beside the entered ones', 
 it('field errors in the spelling of frameworks belong to the fields of the form', async () => {
   answers('{"title":"Check it","errors":{"Height":["Too tall."],"$.weight":["No number."]}}', 400);
   const values = { bloodType: undefined, heightCm: 170, weightKg: undefined };
-  expect(await outcomeOf(recorded.saveMedicalInfo, values)).toMatchObject({
+  expect(await outcomeOf(saveMedicalInfo, values)).toMatchObject({
     fieldErrors: { heightCm: 'Too tall.', weightKg: 'No number.' },
   });
 });

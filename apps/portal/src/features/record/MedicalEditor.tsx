@@ -1,6 +1,6 @@
 import { MedicalOverlay, type MedicalOverlayProps } from '@medportal/ui/screens';
 import { useOverlay } from '../../core/query/useOverlay.ts';
-import { saveMedicalInfo } from './api.ts';
+import { saveMedicalInfo } from './medical.api.ts';
 
 interface MedicalEditorProps extends Pick<MedicalOverlayProps, 'recorded'> {
   onClose: () => void;

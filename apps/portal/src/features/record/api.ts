@@ -7,7 +7,7 @@ import type {
   PressureReading,
   SugarReading,
 } from '@medportal/ui';
-import type { MedicalValues, PressureValues, RecordPart, SugarValues } from '@medportal/ui/screens';
+import type { PressureValues, RecordPart, SugarValues } from '@medportal/ui/screens';
 import { client, queries } from '../../core/api/client.ts';
 import {
   allMapped,
@@ -72,35 +72,6 @@ export const patientQuery = (name: string) =>
     query: queries.getPatient.queryOptions({ name }),
     map: patient,
   });
-
-const onlyTexts = (parts: Record<string, string | undefined>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(parts).filter((part): part is [string, string] => part[1] !== undefined),
-  );
-
-/**
- * Empty fields are cleared. Values that could not be parsed are sent back unchanged, since some backends clear fields
- * that they do not receive.
- */
-export const saveMedicalInfo: Write<MedicalValues> = {
-  operation: 'updatePatientProfile',
-  invalidates: ['getPatient'],
-  call: ({ bloodType, heightCm, weightKg, unread = {} }, options) => {
-    const stored = {
-      bloodType: unread.bloodType,
-      height: unread.heightCm,
-      weight: unread.weightKg,
-    };
-    const values = {
-      bloodType: bloodType ?? null,
-      height: heightCm ?? null,
-      weight: weightKg ?? null,
-    };
-    return client.updatePatientProfile({ body: { ...values, ...onlyTexts(stored) } }, options);
-  },
-  outcome: 'saved',
-  fields: { height: 'heightCm', weight: 'weightKg' },
-};
 
 function unparsed(value: unknown) {
   return { kind: 'text' as const, text: text(value) };
