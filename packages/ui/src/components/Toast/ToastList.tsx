@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { breakpoint, color, radius, shadow, space } from '../../theme/theme.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { toastTop } from './ToastStyle.tsx';
+import { toastTop } from './toastTop.ts';
 
 const Root = styled.div`
   position: fixed;

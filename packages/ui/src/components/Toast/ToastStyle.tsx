@@ -10,9 +10,7 @@ import {
   space,
   target,
 } from '../../theme/theme.ts';
-
-/** The lower edge of the controls of the app bar. */
-export const toastTop = '3.375rem';
+import { toastTop } from './toastTop.ts';
 
 /**
  * Styles react-toastify with the design tokens. Places toasts at the lower edge of the app bar: they cover none of its
