@@ -1,6 +1,19 @@
 // The owner's budgets. They only go down: a change that does not fit makes room in the same change, or its author says what
 // it would need. Nobody else raises one.
-import type { PageWeight } from './weights.ts';
+
+/** What a page loads first, in bytes as sent. */
+export interface PageWeight {
+  page: string;
+  language: string;
+  html: number;
+  scripts: number;
+  /** Without `texts`. */
+  ownScripts: number;
+  /** The scripts that the same page in English does not have. */
+  texts: number;
+  fonts: number;
+  all: number;
+}
 
 /** What a page loads first. */
 export interface PageBudget {

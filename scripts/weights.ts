@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { ReportedChunk } from '../apps/portal/bundle-report.ts';
 import { table } from '../packages/api-client/scripts/table.ts';
-import { type PageBudget, pageBudgets } from './budgets.ts';
+import { type PageBudget, pageBudgets, type PageWeight } from './budgets.ts';
 import { ensurePortalBuilt } from './portal-build.ts';
 import { root, type Outcome } from './run-vitest.ts';
 
@@ -20,20 +20,6 @@ export interface Build {
   pages: readonly { pattern: string | null; language: string; file: string; html: string }[];
   weightOf: (file: string) => Weight;
   icons: number;
-}
-
-/** What a page loads first, in bytes as sent. */
-export interface PageWeight {
-  page: string;
-  language: string;
-  html: number;
-  scripts: number;
-  /** Without `texts`. */
-  ownScripts: number;
-  /** The scripts that the same page in English does not have. */
-  texts: number;
-  fonts: number;
-  all: number;
 }
 
 const linked = (html: string, pattern: RegExp) => [

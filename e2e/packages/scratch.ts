@@ -14,7 +14,14 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { root } from '../../scripts/run-vitest.ts';
-import type { PackageName, Packed } from './setup.ts';
+
+export interface Packed {
+  tarball: string;
+  /** The folder of the unpacked tarball. */
+  folder: string;
+}
+
+export type PackageName = 'api-client' | 'ui';
 
 /**
  * Runs a program in a folder and returns its output.

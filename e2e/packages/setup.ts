@@ -3,15 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { root } from '../../scripts/run-vitest.ts';
-import { run } from './scratch.ts';
-
-export interface Packed {
-  tarball: string;
-  /** The folder of the unpacked tarball. */
-  folder: string;
-}
-
-export type PackageName = 'api-client' | 'ui';
+import { type PackageName, type Packed, run } from './scratch.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type ImportBudget, importBudgets } from '../../scripts/budgets.ts';
 import { execute } from '../../scripts/run-vitest.ts';
-import { Scratch } from './scratch.ts';
-import type { PackageName } from './setup.ts';
+import { type PackageName, Scratch } from './scratch.ts';
 
 const external = ['react', 'react-dom', 'styled-components', '@tanstack/react-query', 'msw'];
 
