@@ -40,7 +40,7 @@ const shared: readonly (readonly [name: string, ...modules: string[]])[] = [
     core('drafts.LeaveGuard|query.locked|clock.useQuarterHour'),
     feature('requests.(api|oldest.api)'),
   ],
-  ['record', 'SummaryPart'],
+  ['record', 'Summary(Part|Items)', feature('record.api|requests.lists.api')],
 ];
 
 const chunkGroups = [

@@ -26,7 +26,7 @@ const meta = preview.meta({
     ),
 });
 
-const overlay = () => within(screen.getByRole('dialog'));
+const overlay = async () => within(await screen.findByRole('dialog'));
 
 export const Devices = meta.story({
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const LoggedOutElsewhere = meta.story({
   play: async ({ canvas, msw, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Log out .*Safari on iOS/ }));
     msw.use(mock.endSession.ok(), mock.listSessions.ok({ sessions: wireSessions.slice(0, 1) }));
-    await userEvent.click(overlay().getByRole('button', { name: 'Log out' }));
+    await userEvent.click((await overlay()).getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByText('You are logged in on this device only.')).toBeVisible();
   },
@@ -73,9 +73,9 @@ export const LogOutFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(mock.endOtherSessions.fail(500)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log out everywhere else' }));
-    await userEvent.click(overlay().getByRole('button', { name: 'Log out' }));
-    await waitFor(() =>
-      expect(overlay().getByText(/Something went wrong on our side/)).toBeVisible(),
+    await userEvent.click((await overlay()).getByRole('button', { name: 'Log out' }));
+    await waitFor(async () =>
+      expect((await overlay()).getByText(/Something went wrong on our side/)).toBeVisible(),
     );
   },
 });
@@ -85,9 +85,9 @@ export const PasswordChanged = meta.story({
   beforeEach: ({ msw }) => msw.use(mock.changePassword.ok()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }));
-    await userEvent.type(overlay().getByLabelText('Current password'), 'an old phrase');
-    await userEvent.type(overlay().getByLabelText('New password'), 'three quiet herons');
-    await userEvent.click(overlay().getByRole('button', { name: 'Save' }));
+    await userEvent.type((await overlay()).getByLabelText('Current password'), 'an old phrase');
+    await userEvent.type((await overlay()).getByLabelText('New password'), 'three quiet herons');
+    await userEvent.click((await overlay()).getByRole('button', { name: 'Save' }));
     await expect(
       await canvas.findByText('Your password is changed. Other devices are logged out.'),
     ).toBeVisible();
@@ -109,15 +109,17 @@ export const PasswordWrong = meta.story({
     ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }));
-    await userEvent.type(overlay().getByLabelText('Current password'), 'a guess');
-    await userEvent.type(overlay().getByLabelText('New password'), 'three quiet herons');
-    await userEvent.click(overlay().getByRole('button', { name: 'Save' }));
-    await waitFor(() =>
-      expect(overlay().getByLabelText('Current password')).toHaveAccessibleDescription(
+    await userEvent.type((await overlay()).getByLabelText('Current password'), 'a guess');
+    await userEvent.type((await overlay()).getByLabelText('New password'), 'three quiet herons');
+    await userEvent.click((await overlay()).getByRole('button', { name: 'Save' }));
+    await waitFor(async () =>
+      expect((await overlay()).getByLabelText('Current password')).toHaveAccessibleDescription(
         /This is not your current password/,
       ),
     );
-    await expect(overlay().getByLabelText('New password')).toHaveValue('three quiet herons');
+    await expect((await overlay()).getByLabelText('New password')).toHaveValue(
+      'three quiet herons',
+    );
   },
 });
 
@@ -130,7 +132,7 @@ export const ContactSaved = meta.story({
     await userEvent.clear(phone);
     await userEvent.type(phone, '+00 000 0002');
     msw.use(mock.getAccount.ok({ ...wireAccount, phoneNumber: '+00 000 0002' }));
-    await userEvent.click(overlay().getByRole('button', { name: 'Save' }));
+    await userEvent.click((await overlay()).getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('+00 000 0002')).toBeVisible();
   },
 });
@@ -162,10 +164,13 @@ export const EmailAskedFor = meta.story({
   beforeEach: ({ msw }) => msw.use(mock.changeEmail.ok()),
   play: async ({ canvas, msw, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change email' }));
-    await userEvent.type(overlay().getByLabelText(/^New email address/), 'robin.new@demo.example');
-    await userEvent.type(overlay().getByLabelText(/^Your password/), 'an old phrase');
+    await userEvent.type(
+      (await overlay()).getByLabelText(/^New email address/),
+      'robin.new@demo.example',
+    );
+    await userEvent.type((await overlay()).getByLabelText(/^Your password/), 'an old phrase');
     msw.use(mock.getAccount.ok({ ...wireAccount, newEmail: 'robin.new@demo.example' }));
-    await userEvent.click(overlay().getByRole('button', { name: 'Send the link' }));
+    await userEvent.click((await overlay()).getByRole('button', { name: 'Send the link' }));
     await expect(await canvas.findByText('robin.new@demo.example')).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
@@ -186,15 +191,18 @@ export const EmailTaken = meta.story({
     ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change email' }));
-    await userEvent.type(overlay().getByLabelText(/^New email address/), 'robin.new@demo.example');
-    await userEvent.type(overlay().getByLabelText(/^Your password/), 'an old phrase');
-    await userEvent.click(overlay().getByRole('button', { name: 'Send the link' }));
-    await waitFor(() =>
-      expect(overlay().getByLabelText(/^New email address/)).toHaveAccessibleDescription(
+    await userEvent.type(
+      (await overlay()).getByLabelText(/^New email address/),
+      'robin.new@demo.example',
+    );
+    await userEvent.type((await overlay()).getByLabelText(/^Your password/), 'an old phrase');
+    await userEvent.click((await overlay()).getByRole('button', { name: 'Send the link' }));
+    await waitFor(async () =>
+      expect((await overlay()).getByLabelText(/^New email address/)).toHaveAccessibleDescription(
         /An account with this email already exists/,
       ),
     );
-    await expect(overlay().getByLabelText(/^New email address/)).toHaveValue(
+    await expect((await overlay()).getByLabelText(/^New email address/)).toHaveValue(
       'robin.new@demo.example',
     );
   },
@@ -224,8 +232,8 @@ async function closeAccount(
   userEvent: Parameters<typeof fill>[1],
 ) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Close my account' }));
-  await fill(overlay(), userEvent, [['Your password', 'an old phrase']]);
-  await userEvent.click(overlay().getByRole('button', { name: 'Close my account' }));
+  await fill(await overlay(), userEvent, [['Your password', 'an old phrase']]);
+  await userEvent.click((await overlay()).getByRole('button', { name: 'Close my account' }));
 }
 
 /** The user is logged out, and no data of theirs is left. */
@@ -289,12 +297,12 @@ export const ClosureRefused = meta.story({
     ),
   play: async ({ canvas, userEvent }) => {
     await closeAccount(canvas, userEvent);
-    await waitFor(() =>
-      expect(overlay().getByLabelText('Your password')).toHaveAccessibleDescription(
+    await waitFor(async () =>
+      expect((await overlay()).getByLabelText('Your password')).toHaveAccessibleDescription(
         /This is not your current password/,
       ),
     );
-    await expect(overlay().getByLabelText('Your password')).toHaveValue('an old phrase');
+    await expect((await overlay()).getByLabelText('Your password')).toHaveValue('an old phrase');
   },
 });
 

@@ -33,7 +33,7 @@ const meta = preview.meta({
     ),
 });
 
-const overlay = () => within(screen.getByRole('dialog'));
+const overlay = async () => within(await screen.findByRole('dialog'));
 
 /** Who can read the record, and who did. */
 export const Shared = meta.story({
@@ -91,7 +91,7 @@ export const Stopped = meta.story({
     const [first, ...others] = wireGrants;
     const stopped = { ...first!, revokedAt: '2026-11-20T10:00:00.000Z' };
     msw.use(mock.listGrants.ok({ grants: [stopped, ...others] }));
-    await userEvent.click(overlay().getByRole('button', { name: 'Stop sharing' }));
+    await userEvent.click((await overlay()).getByRole('button', { name: 'Stop sharing' }));
     await expect(
       await canvas.findByRole('button', { name: 'Share again with Dr. Alder Brook' }),
     ).toBeVisible();
@@ -109,9 +109,9 @@ export const NotShared = meta.story({
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Share with Dr. Sample Doctor 1' }),
     );
-    await userEvent.click(overlay().getByRole('checkbox', { name: 'Readings' }));
-    await userEvent.click(overlay().getByRole('button', { name: 'Save' }));
-    await expect(await overlay().findByText('There is a problem')).toBeVisible();
-    await expect(overlay().getByRole('checkbox', { name: 'Readings' })).not.toBeChecked();
+    await userEvent.click((await overlay()).getByRole('checkbox', { name: 'Readings' }));
+    await userEvent.click((await overlay()).getByRole('button', { name: 'Save' }));
+    await expect(await (await overlay()).findByText('There is a problem')).toBeVisible();
+    await expect((await overlay()).getByRole('checkbox', { name: 'Readings' })).not.toBeChecked();
   },
 });

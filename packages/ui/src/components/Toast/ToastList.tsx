@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { breakpoint, color, radius, shadow, space } from '../../theme/theme.ts';
+import { color, radius, shadow, space } from '../../theme/theme.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { toastTop } from './toastTop.ts';
 
@@ -30,9 +30,6 @@ const Toast = styled.div`
   color: ${color.onToast};
   box-shadow: ${shadow.overlay};
   overflow-wrap: anywhere;
-  ${breakpoint.medium} {
-    padding-block: ${space[3]};
-  }
   > svg {
     margin-block-start: 0.125rem;
   }
