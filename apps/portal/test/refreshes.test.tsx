@@ -175,6 +175,8 @@ test('a closed card of the history stays closed when a refresh brings a newer it
   await expect.element(stale()).toBeVisible();
   card('Placebol').element().querySelector('summary')?.click();
   await expect.element(dosage('Placebol')).not.toBeVisible();
+  // The history reads again what failed on the tab before it.
+  await settle();
   const newest = { ...wireRecord.medicines[0], medicineName: 'Newestol' };
   backend.answer('listMedicines', mock.listMedicines.ok([newest, ...wireRecord.medicines]));
   await main().getByRole('button', { name: 'Retry medicines' }).click();
