@@ -72,7 +72,7 @@ export const importBudgets: readonly ImportBudget[] = [
   { imports: '{ parseDate }', from: client, limit: 265 },
   { imports: '{ growPages }', from: client, limit: 280 },
   { imports: '*', from: client, limit: 5400 },
-  { imports: '*', from: `${client}/schema`, limit: 43461 },
+  { imports: '*', from: `${client}/schema`, limit: 0 },
   { imports: '*', from: `${client}/validate`, limit: 2800 },
   { imports: '*', from: `${client}/react-query`, limit: 1560 },
   { imports: '*', from: `${client}/msw`, limit: 5400 },
@@ -291,15 +291,15 @@ export const lineBudgets: readonly LineBudget[] = [
   {
     kind: 'tools and bench',
     files: /^(scripts|bench|packages\/[\w-]+\/scripts)\/(?!.*\.test\.)/,
-    limit: 6352,
+    limit: 6192,
   },
   // Target: 32,000.
-  { kind: 'tests', files: /\.test\.tsx?$|^e2e\/|^apps\/[\w-]+\/test\//, limit: 43494 },
+  { kind: 'tests', files: /\.test\.tsx?$|^e2e\/|^apps\/[\w-]+\/test\//, limit: 42_064 },
   // Target: 16,000.
   {
     kind: 'stories and fixtures',
     files: /\.(stories|fixtures)\.tsx?$|\/testing\/|^\.storybook\//,
-    limit: 28120,
+    limit: 27_943,
   },
 ];
 
