@@ -24,7 +24,7 @@ export interface DemoIds {
   waiting: number;
 }
 
-export const answerForm = ({ waiting, doctorId, patientId }: DemoIds) =>
+export const responseForm = ({ waiting, doctorId, patientId }: DemoIds) =>
   paths.responseForm({
     requestId: waiting,
     doctorId,

@@ -259,7 +259,7 @@ describe.each(['patient', 'doctor'] as const)('a %s', (reader) => {
       });
       await page.goto(product.url);
       await see(
-        page.getByRole('link', { name: reader === 'doctor' ? 'All requests' : 'All answers' }),
+        page.getByRole('link', { name: reader === 'doctor' ? 'All requests' : 'All responses' }),
       );
       await settle(page);
       // The limit of a good page in Core Web Vitals.

@@ -3,7 +3,7 @@ import type { BrowserContext, Locator, Page } from 'playwright';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { paths } from '../apps/portal/src/paths.ts';
 import { isCoreOnly, storageWith, type Watched } from './browser.ts';
-import { answerForm, type DemoIds, demoIds, doctor, patient, stranger, tokenOf } from './demo.ts';
+import { responseForm, type DemoIds, demoIds, doctor, patient, stranger, tokenOf } from './demo.ts';
 import { openContext, openWindow, startServer } from './journey.ts';
 import type { Product } from './portal.ts';
 import {
@@ -245,7 +245,7 @@ describe('lists', () => {
     await inMain(page, /^Response/)
       .first()
       .click();
-    await see(heading(page, `Answer from Dr. ${doctor.name}`));
+    await see(heading(page, `Response from Dr. ${doctor.name}`));
     await isSelected(page, 'General Report');
     await tab(page, 'Allergy').click();
     await isSelected(page, 'Allergy');
@@ -447,7 +447,7 @@ describe('on a rotated tablet', () => {
     {
       what: 'a column that becomes an overlay',
       reader: doctor,
-      path: () => answerForm(ids),
+      path: () => responseForm(ids),
     },
   ])('$what adapts to the new width', async ({ reader, path }) => {
     const page = await openAs(reader, paths.features());

@@ -11,7 +11,7 @@ const ownDoctor = (query: Parameters<typeof paths.doctorProfile>[1]) =>
 const ownPatient = (query: Parameters<typeof paths.patientProfile>[1]) =>
   paths.patientProfile(people.patient.name, query);
 
-const answerPath = (requestId: number, doctorName: string, patientName: string) =>
+const responsePath = (requestId: number, doctorName: string, patientName: string) =>
   paths.responseForm({
     requestId,
     doctorId: people.doctor.id,
@@ -105,7 +105,7 @@ export const lists: ListPage[] = [
   ).map(([what, reads, { count, indexes }]): ListPage => ({
     name: `the ${what} beside a doctor’s answer`,
     viewer: 'doctor',
-    path: answerPath(1, people.doctor.name, people.patient.name),
+    path: responsePath(1, people.doctor.name, people.patient.name),
     reads,
     fields: { count, indexes: [...indexes] },
     afterFailure: ' You can still write and save your response.',
@@ -183,7 +183,7 @@ export const records: RecordPage[] = [
   {
     name: 'a request, to the doctor who answers',
     viewer: 'doctor',
-    path: (text, round) => answerPath(round + 1, text, text),
+    path: (text, round) => responsePath(round + 1, text, text),
     reads: 'getRequest',
     pathParameters: () => ({ role: 'Doctor' }),
   },
@@ -246,7 +246,7 @@ export const forms: FormPage[] = [
   {
     name: 'a response',
     viewer: 'doctor',
-    path: answerPath(1, people.doctor.name, people.patient.name),
+    path: responsePath(1, people.doctor.name, people.patient.name),
     writes: 'createResponse',
     fill: { Diagnosis: 'A question' },
     button: 'Save',

@@ -101,7 +101,7 @@ it.skipIf(isCoreOnly)('the count drops in every open tab, without a reload', asy
   const second = await openIn('second tab', patientContext);
   await expect.poll(() => second.page.title()).toMatch(/^\(1\) /);
   await second.page.getByRole('link', { name: `Dr. ${doctor.name}` }).click();
-  await see(heading(second.page, `Answer from Dr. ${doctor.name}`));
+  await see(heading(second.page, `Response from Dr. ${doctor.name}`));
   await expect.poll(() => page.title()).not.toMatch(/^\(/);
   await seeNo(page.getByRole('banner').getByText('1', { exact: true }));
   await second.page.close();

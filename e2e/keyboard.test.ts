@@ -227,7 +227,7 @@ describe('with the keyboard alone', () => {
     await doctorKeys.expectPage(`Dr. ${doctor.name}`);
   });
 
-  it('the patient reads the answer, and logs out', async () => {
+  it('the patient reads the response, and logs out', async () => {
     const { page } = patientKeys;
     await patientKeys.to(tab(page, 'Info'), back);
     await patientKeys.openTab('Daily check', 'ArrowRight');
@@ -241,10 +241,10 @@ describe('with the keyboard alone', () => {
     };
     await expect.poll(comeBack).toBe(1);
     await patientKeys.choose(barLink(page, 'Home'), back);
-    const newAnswer = forYou(page).getByRole('link', { name: `Dr. ${doctor.name}` });
-    await see(newAnswer);
-    await patientKeys.choose(newAnswer);
-    await patientKeys.expectPage(`Answer from Dr. ${doctor.name}`);
+    const newResponse = forYou(page).getByRole('link', { name: `Dr. ${doctor.name}` });
+    await see(newResponse);
+    await patientKeys.choose(newResponse);
+    await patientKeys.expectPage(`Response from Dr. ${doctor.name}`);
     await patientKeys.to(tab(page, 'General Report'));
     await see(page.getByText('Tired wrists'));
     for (const [name, text] of [

@@ -147,7 +147,7 @@ it('uses no extension when CORS refuses the question for them', async () => {
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(strictPortal.origin);
   await logIn(page, patient);
-  await see(page.getByText('Answers to your latest requests'));
+  await see(page.getByText('Responses to your latest requests'));
   expect(problems.join()).toContain('has been blocked by CORS policy');
   expect(asked).toContain('/api/capabilities');
   expect(asked.filter((path) => path.startsWith('/api/inbox'))).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { paths, type patterns } from '../apps/portal/src/paths.ts';
 import { isCoreOnly } from './browser.ts';
-import { answerForm, type DemoIds, doctor, patient, stranger } from './demo.ts';
+import { responseForm, type DemoIds, doctor, patient, stranger } from './demo.ts';
 import { button, dialog, see, settle, tab, toast, menuButton } from './steps.ts';
 
 /** A phone, which is also 1280 px at 400 % zoom, and a desktop. */
@@ -184,7 +184,7 @@ export const pageCases: Record<'visitor' | 'patient' | 'doctor', PageCase[]> = {
     },
     {
       route: 'responseForm',
-      path: answerForm,
+      path: responseForm,
       title: 'Reply',
       heading: 'Log in to see this request',
       expectedError: httpError(401),
@@ -236,14 +236,14 @@ export const pageCases: Record<'visitor' | 'patient' | 'doctor', PageCase[]> = {
       ? {
           route: 'unsubscribe',
           path: () => paths.unsubscribe('a-token-of-no-link'),
-          title: 'Turn off emails about answers',
-          heading: 'Turn off emails about answers',
+          title: 'Turn off emails about responses',
+          heading: 'Turn off emails about responses',
         }
       : {
           route: 'unsubscribe',
           path: () => paths.unsubscribe('a-token-of-no-link'),
-          title: 'Turn off emails about answers',
-          heading: 'Turn off emails about answers',
+          title: 'Turn off emails about responses',
+          heading: 'Turn off emails about responses',
           steps: {
             'a link that does not work': async (page) => {
               await press('Turn off')(page);
@@ -350,8 +350,8 @@ export const pageCases: Record<'visitor' | 'patient' | 'doctor', PageCase[]> = {
     {
       route: 'response',
       path: ({ answered }) => paths.response(answered, 'Patient'),
-      title: `Answer from Dr. ${doctor.name}`,
-      heading: `Answer from Dr. ${doctor.name}`,
+      title: `Response from Dr. ${doctor.name}`,
+      heading: `Response from Dr. ${doctor.name}`,
       steps: tabs('Description', ...sections),
     },
     {
@@ -389,7 +389,7 @@ export const pageCases: Record<'visitor' | 'patient' | 'doctor', PageCase[]> = {
     },
     {
       route: 'responseForm',
-      path: answerForm,
+      path: responseForm,
       title: `Reply to ${patient.name}`,
       heading: 'Write a response',
       steps: {
@@ -408,8 +408,8 @@ export const pageCases: Record<'visitor' | 'patient' | 'doctor', PageCase[]> = {
     {
       route: 'response',
       path: ({ answered }) => paths.response(answered, 'Doctor'),
-      title: `Answer to ${patient.name}`,
-      heading: `Answer to ${patient.name}`,
+      title: `Response to ${patient.name}`,
+      heading: `Response to ${patient.name}`,
     },
   ],
 };

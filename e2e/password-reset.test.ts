@@ -170,7 +170,7 @@ it.skipIf(isCoreOnly)(
 );
 
 it.skipIf(isCoreOnly)(
-  'tells of an answer, until the link in the notice ends that',
+  'tells of a response, until the link in the notice ends that',
   { tags: 'release' },
   async () => {
     const token = await tokenOf(product.url, reader);
@@ -180,8 +180,8 @@ it.skipIf(isCoreOnly)(
     ];
     const page = await openAs('reader', token);
     await page.goto(product.url + paths.account());
-    await button(page, 'Turn on the email about an answer').click();
-    await see(button(page, 'Turn off the email about an answer'));
+    await button(page, 'Turn on the email about a response').click();
+    await see(button(page, 'Turn off the email about a response'));
 
     const { doctorId } = (await asReader.getDoctor({ name: doctor.name })).orThrow();
     const asked = await asReader.createRequest({ doctorId, body: { description: 'A question.' } });
@@ -197,20 +197,20 @@ it.skipIf(isCoreOnly)(
     // A mail program that knows no one click opens its address.
     const elsewhere = await openAs('elsewhere');
     await elsewhere.goto(product.url + oneClick.pathname);
-    await see(heading(elsewhere, 'Turn off emails about answers'));
+    await see(heading(elsewhere, 'Turn off emails about responses'));
     expect(elsewhere.url()).toBe(product.url + paths.unsubscribe(notice?.token));
     await button(elsewhere, 'Turn off').click();
     await see(heading(elsewhere, 'The emails are off'));
 
     await page.reload();
-    await button(page, 'Turn on the email about an answer').click();
-    await see(button(page, 'Turn off the email about an answer'));
+    await button(page, 'Turn on the email about a response').click();
+    await see(button(page, 'Turn off the email about a response'));
     const { status } = await fetch(product.url + oneClick.pathname, {
       method: 'POST',
       body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
     });
     expect(status).toBe(200);
     await page.reload();
-    await see(button(page, 'Turn on the email about an answer'));
+    await see(button(page, 'Turn on the email about a response'));
   },
 );

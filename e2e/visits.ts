@@ -1,6 +1,6 @@
 // The pages that benchmarks measure and `first-visit.test.ts` counts.
 import { paths, patterns } from '../apps/portal/src/paths.ts';
-import { answerForm, type DemoIds, doctor, patient, type Reader } from './demo.ts';
+import { responseForm, type DemoIds, doctor, patient, type Reader } from './demo.ts';
 
 /** The first visit of a page. */
 export interface Visit {
@@ -62,5 +62,5 @@ export const visits: readonly Visit[] = [
     journey,
   ),
   byDoctor(patterns.patientProfile, ofPatient, '152 cm'),
-  byDoctor(patterns.responseForm, answerForm, shoulder),
+  byDoctor(patterns.responseForm, responseForm, shoulder),
 ];

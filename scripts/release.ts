@@ -1,11 +1,11 @@
 // `npm run release:version`: turns the pending changesets into versions and changelogs. A new version of the client also
 // makes the current contract the released one, with which later changes are compared.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { releasedBanner } from '../packages/api-client/scripts/breaking-changes.ts';
+import { readContract } from '../packages/api-client/scripts/contract.ts';
 import { execute, root } from './run-vitest.ts';
 
 const client = `${root}packages/api-client/`;
-const released = `${client}released/openapi.yaml`;
+const released = `${client}released.json`;
 
 function versionOfClient(): string {
   const { version }: { version: string } = JSON.parse(
@@ -30,9 +30,9 @@ const before = versionOfClient();
 await run('changeset', 'version');
 const after = versionOfClient();
 if (after !== before) {
-  writeFileSync(released, releasedBanner(after) + readFileSync(`${root}openapi.yaml`, 'utf8'));
-  console.log(`The contract of @medportal/api-client ${after} is in released/openapi.yaml.`);
+  writeFileSync(released, `${JSON.stringify({ version: after, ...(await readContract()) })}\n`);
+  console.log(`The contract of @medportal/api-client ${after} is in released.json.`);
 }
-await run('oxfmt', 'packages/*/package.json', 'packages/*/CHANGELOG.md', released);
+await run('oxfmt', 'packages/*/package.json', 'packages/*/CHANGELOG.md');
 await run('node', 'packages/api-client/scripts/breaking-changes.ts');
 console.log('Look at the versions and changelogs, and commit them.');

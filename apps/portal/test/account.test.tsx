@@ -154,25 +154,25 @@ test('a link that was used leads back to the account', async () => {
     .toHaveAttribute('href', paths.account());
 });
 
-test('turns the email about an answer on, and off', async () => {
+test('turns the email about a response on, and off', async () => {
   const backend = withAccount('mail');
   const { problems } = visit(account);
-  for (const [answers, name] of [
+  for (const [isOn, name] of [
     [true, /^Turn on/],
     [false, /^Turn off/],
   ] as const) {
-    const changed = { ...wireAccount, answerNotices: answers };
+    const changed = { ...wireAccount, responseNotices: isOn };
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     await expect.element(button(name)).toBeInTheDocument();
     backend.answer('getAccount', mock.getAccount.ok(changed));
     // oxlint-disable-next-line no-await-in-loop
     await button(name).click();
-    const state = browser.getByText(answers ? 'On' : 'Off', { exact: true });
+    const state = browser.getByText(isOn ? 'On' : 'Off', { exact: true });
     // oxlint-disable-next-line no-await-in-loop
     await expect.element(state).toBeInTheDocument();
   }
   const calls = backend.callsOf('updateNotices').map(({ body }) => JSON.parse(body ?? ''));
-  expect(calls).toEqual([{ answers: true }, { answers: false }]);
+  expect(calls).toEqual([{ responses: true }, { responses: false }]);
   expect(problems).toEqual([]);
 });
 
@@ -188,7 +188,7 @@ test('says that a notice could not be changed', async () => {
 
 test.each([
   ['no emails are sent', 'account', wireAccount],
-  ['the user is a doctor', 'mail', { ...wireAccount, answerNotices: null }],
+  ['the user is a doctor', 'mail', { ...wireAccount, responseNotices: null }],
 ] as const)('offers no notices where %s', async (_, extension, answer) => {
   const backend = withAccount(extension);
   backend.answer('getAccount', mock.getAccount.ok(answer));

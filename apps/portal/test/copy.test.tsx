@@ -53,7 +53,7 @@ describe('a copy of a record', () => {
     expect(lines.at(-1)).toMatch(/^2026-11-\d\dT07:00:00\+00:00,117,75,$/);
     const sugars = await contentOf('Download blood-sugar.csv');
     expect(sugars.split('\r\n')).toHaveLength(1 + wireRecord.sugars.length);
-    const requests = await contentOf('Download requests-and-answers.csv');
+    const requests = await contentOf('Download requests-and-responses.csv');
     expect(requests).toContain('Low blood pressure in the mornings');
     expect(writes(backend)).toEqual([]);
     expect(problems).toEqual([]);
@@ -65,7 +65,7 @@ describe('a copy of a record', () => {
     await openOverlay();
     await overlay.getByRole('radio', { name: 'FHIR R4 file' }).click();
     await overlay.getByRole('checkbox', { name: 'Chronic diseases' }).click();
-    await overlay.getByRole('checkbox', { name: 'Requests and answers' }).click();
+    await overlay.getByRole('checkbox', { name: 'Requests and responses' }).click();
     await overlay.getByRole('button', { name: 'Create copy' }).click();
     const bundle: Bundle = JSON.parse(await contentOf(/^Download health-record-Robin-Meadow-/));
     const types = new Set(bundle.entry?.map(({ resource }) => resource?.resourceType));
@@ -114,7 +114,7 @@ describe('a copy of a record', () => {
     await create('Printable page');
     await expect
       .element(overlay.getByRole('alert'))
-      .toMatchTextContent(/Nothing was downloaded.*We could not read: Requests and answers\. ./);
+      .toMatchTextContent(/Nothing was downloaded.*We could not read: Requests and responses\. ./);
     expect(document.querySelector('[data-printout]')).toBeNull();
   });
 
@@ -160,7 +160,7 @@ describe('a copy of a record', () => {
 });
 
 describe('a copy of a response', () => {
-  const answer = page.getByRole('dialog', { name: 'Download this answer' });
+  const answer = page.getByRole('dialog', { name: 'Download this response' });
 
   test('has what the doctor wrote as FHIR, and sends nothing', async () => {
     const backend = startBackend();

@@ -13,7 +13,7 @@ import { visit } from './visit.tsx';
 
 const extensionCalls = new Set([
   'getInbox',
-  'markAnswersSeen',
+  'markResponsesSeen',
   'listInboxRequests',
   'listAccessLog',
 ]);
@@ -22,7 +22,7 @@ const home = { path: paths.home(), viewer: 'patient' } as const;
 const response = { path: paths.response(100, 'Patient'), viewer: 'patient' } as const;
 
 const forYou = () => browser.getByRole('region', { name: 'For you' });
-const latest = () => browser.getByRole('heading', { name: 'Answers to your latest requests' });
+const latest = () => browser.getByRole('heading', { name: 'Responses to your latest requests' });
 
 const status =
   (code: number): Respond =>
@@ -100,8 +100,8 @@ test('a response that is opened is marked as seen, and the count drops', async (
   backend.answer('getInbox', mock.getInbox.empty());
   await go(response.path);
   await expect.poll(() => document.title).not.toMatch(/^\(/);
-  await expect.poll(() => backend.callsOf('markAnswersSeen')).toHaveLength(1);
-  expect(JSON.parse(backend.callsOf('markAnswersSeen')[0]?.body ?? '')).toEqual({
+  await expect.poll(() => backend.callsOf('markResponsesSeen')).toHaveLength(1);
+  expect(JSON.parse(backend.callsOf('markResponsesSeen')[0]?.body ?? '')).toEqual({
     requestIds: [100],
   });
 });
@@ -110,10 +110,10 @@ test('a response says when it was answered, if the backend does', async () => {
   const backend = startBackend();
   backend.answer('getCapabilities', withInbox);
   backend.answer(
-    'markAnswersSeen',
-    mock.markAnswersSeen.ok({
+    'markResponsesSeen',
+    mock.markResponsesSeen.ok({
       message: 'Marked as seen.',
-      answers: [{ requestId: 100, answeredAt: '2026-11-19T15:30:00.000Z' }],
+      responses: [{ requestId: 100, answeredAt: '2026-11-19T15:30:00.000Z' }],
     }),
   );
   visit(response);
@@ -125,18 +125,18 @@ test('a response says when it was answered, if the backend does', async () => {
 test.each([
   ['a failure', status(500)],
   [
-    'the answer to another request',
-    mock.markAnswersSeen.ok({
+    'the response to another request',
+    mock.markResponsesSeen.ok({
       message: 'Marked as seen.',
-      answers: [{ requestId: 99, answeredAt: '2026-11-19T15:30:00.000Z' }],
+      responses: [{ requestId: 99, answeredAt: '2026-11-19T15:30:00.000Z' }],
     }),
   ],
 ])('a response leaves out when it was answered after %s', async (_, answer) => {
   const backend = startBackend();
   backend.answer('getCapabilities', withInbox);
-  backend.answer('markAnswersSeen', answer);
+  backend.answer('markResponsesSeen', answer);
   visit(response);
-  await expect.poll(() => backend.callsOf('markAnswersSeen')).toHaveLength(1);
+  await expect.poll(() => backend.callsOf('markResponsesSeen')).toHaveLength(1);
   await expect.element(browser.getByRole('main')).toMatchTextContent(/Request sent on/);
   await expect.element(browser.getByRole('main')).not.toMatchTextContent(/Answered on/);
 });
@@ -147,10 +147,10 @@ test('an unanswered request is not marked as seen', async () => {
   backend.answer('getInbox', mock.getInbox.ok(wirePatientInbox));
   visit({ path: paths.response(99, 'Patient'), viewer: 'patient' });
   await expect.element(browser.getByText('Not answered yet')).toBeVisible();
-  expect(backend.callsOf('markAnswersSeen')).toEqual([]);
+  expect(backend.callsOf('markResponsesSeen')).toEqual([]);
 });
 
-test('home says which requests nobody will answer until they are opened, and marks that', async () => {
+test('home says which requests nobody will reply to until they are opened, and marks that', async () => {
   const backend = startBackend();
   const leftRequests = [100, 99].map((requestId) => ({
     requestId,
@@ -166,7 +166,7 @@ test('home says which requests nobody will answer until they are opened, and mar
   backend.answer('getCapabilities', mock.getCapabilities.ok({ capabilities: { inbox: 2 } }));
   backend.answer(
     'getInbox',
-    mock.getInbox.ok({ ...wirePatientInbox, newAnswers: [], newAnswersCount: 0, leftRequests }),
+    mock.getInbox.ok({ ...wirePatientInbox, newResponses: [], newResponsesCount: 0, leftRequests }),
   );
   const { go } = visit(home);
   await expect
@@ -175,8 +175,8 @@ test('home says which requests nobody will answer until they are opened, and mar
   backend.answer('getRequest', mock.getRequest.ok({ ...wireUnanswered, hasDoctorLeft: true }));
   backend.answer('getInbox', mock.getInbox.pending());
   await go(response.path);
-  await expect.poll(() => backend.callsOf('markAnswersSeen')).toHaveLength(1);
-  expect(JSON.parse(backend.callsOf('markAnswersSeen')[0]?.body ?? '')).toEqual({
+  await expect.poll(() => backend.callsOf('markResponsesSeen')).toHaveLength(1);
+  expect(JSON.parse(backend.callsOf('markResponsesSeen')[0]?.body ?? '')).toEqual({
     requestIds: [100],
   });
   await go(home.path);
@@ -190,10 +190,10 @@ test('a request whose doctor has left is not marked where the backend cannot tak
   backend.answer('getInbox', mock.getInbox.ok(wirePatientInbox));
   backend.answer('getRequest', mock.getRequest.ok({ ...wireUnanswered, hasDoctorLeft: true }));
   const { go } = visit(response);
-  await expect.element(browser.getByText('No answer will come')).toBeVisible();
+  await expect.element(browser.getByText('No response will come')).toBeVisible();
   await go(home.path);
   await expect.element(forYou()).toMatchTextContent(/My knee has hurt/);
-  expect(backend.callsOf('markAnswersSeen')).toEqual([]);
+  expect(backend.callsOf('markResponsesSeen')).toEqual([]);
 });
 
 test('another tab loses the count without a reload', async () => {
@@ -210,7 +210,7 @@ test('another tab loses the count without a reload', async () => {
   otherTab.close();
 });
 
-test('without the extension, home lists the latest answers in few calls, and marks none as seen', async () => {
+test('without the extension, home lists the latest responses in few calls, and marks none as seen', async () => {
   const backend = startBackend();
   backend.answer('getCapabilities', status(404));
   const { go } = visit(home);
@@ -222,7 +222,7 @@ test('without the extension, home lists the latest answers in few calls, and mar
   expect(document.title).not.toMatch(/^\(/);
   await go(response.path);
   await expect.element(browser.getByRole('tab', { name: 'General Report' })).toBeVisible();
-  expect(backend.callsOf('markAnswersSeen')).toEqual([]);
+  expect(backend.callsOf('markResponsesSeen')).toEqual([]);
 });
 
 test('the home page tells a doctor that the profile is not yet checked', async () => {

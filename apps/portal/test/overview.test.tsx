@@ -32,7 +32,7 @@ describe('the overview of a record', () => {
       }
       await expectNoText('None recorded here');
       await expectNoText('None yet');
-      await expectNoText('No answers yet');
+      await expectNoText('No responses yet');
     },
   );
 
@@ -46,13 +46,13 @@ describe('the overview of a record', () => {
   });
 
   test.each(['info', 'requests'])(
-    'has no answers for a doctor at the tab %s, and no call for them',
+    'has no responses for a doctor at the tab %s, and no call for them',
     async (tab) => {
       const backend = startBackend();
       visit({ path: paths.patientProfile(name, { tab }), viewer: 'doctor' });
       await expectText('Birch pollen');
       await expectText('88 mg/dL (4.9 mmol/L)');
-      await expect.element(part('Latest answer')).not.toBeInTheDocument();
+      await expect.element(part('Latest response')).not.toBeInTheDocument();
       await settle();
       expect(backend.calls.map(({ id }) => id).toSorted()).toEqual([
         'getPatient',
@@ -84,15 +84,15 @@ describe('the overview of a record', () => {
     await expect.element(part('Blood pressure')).toMatchTextContent('High, stage 1');
   });
 
-  test('opens the answers without reading them again', async () => {
+  test('opens the responses without reading them again', async () => {
     const backend = startBackend();
     visit({ path: record, viewer: 'owner' });
     await expectText('Dr. Juniper Vale');
-    await page.getByRole('link', { name: 'All answers' }).click();
+    await page.getByRole('link', { name: 'All responses' }).click();
     await expectText('Showing 9 of 12');
     await settle();
-    const answers = backend.callsOf('listPatientRequests').map(({ query }) => String(query));
-    expect(answers).toEqual(['pageNumber=1&pageSize=9&isAnswered=true']);
+    const reads = backend.callsOf('listPatientRequests').map(({ query }) => String(query));
+    expect(reads).toEqual(['pageNumber=1&pageSize=9&isAnswered=true']);
   });
 });
 

@@ -115,11 +115,11 @@ const overview: readonly Read[] = record.flatMap((read) => {
   return [{ ...read, shows: 'None of the recorded medicines is marked as long-term.' }];
 });
 
-const latestAnswer: Read = {
+const latestResponse: Read = {
   id: 'listPatientRequests',
   shows: 'Dr. Juniper Vale',
   fails: notLoaded('The requests'),
-  locks: 'Log in to see your answers',
+  locks: 'Log in to see your responses',
 };
 
 export const addresses = {
@@ -163,7 +163,7 @@ export const pages: readonly PageCase[] = [
   page(paths.resetPassword(), 'patient', 'This link does not work any more'),
   page(paths.confirmEmail(), 'visitor', 'This link does not work any more'),
   page(paths.confirmEmail('a-made-up-token'), 'patient', 'Confirm your new email'),
-  page(paths.unsubscribe('a-made-up-token'), 'visitor', 'Turn off emails about answers'),
+  page(paths.unsubscribe('a-made-up-token'), 'visitor', 'Turn off emails about responses'),
   page(paths.unsubscribe(), 'patient', 'This link does not work'),
   page(paths.patientRegister(), 'visitor', 'Sign up as a patient'),
   page(paths.doctorRegister(), 'visitor', 'Sign up as a doctor', specializations),
@@ -183,7 +183,7 @@ export const pages: readonly PageCase[] = [
   ...(['visitor', 'doctor'] as const).map((viewer) =>
     page(paths.patientProfile(patient), viewer, patient, patientProfile, ...overview),
   ),
-  page(paths.patientProfile(patient), 'owner', patient, patientProfile, ...overview, latestAnswer),
+  page(paths.patientProfile(patient), 'owner', patient, patientProfile, ...overview, latestResponse),
   ...readers.flatMap((viewer) => [
     page(
       paths.patientProfile(patient, { tab: 'dailyCheck' }),
@@ -213,9 +213,9 @@ export const pages: readonly PageCase[] = [
   page(addresses.requestForm, 'visitor', 'Send a request'),
   page(addresses.requestForm, 'doctor', 'Send a request'),
   page(addresses.requestForm, 'patient', 'Send a request', doctorProfile),
-  page(paths.response(100, 'Doctor'), 'visitor', `Answer to ${patient}`, response),
-  page(paths.response(100, 'Doctor'), 'doctor', `Answer to ${patient}`, response),
-  page(paths.response(100, 'Patient'), 'patient', `Answer from Dr. ${doctor}`, response),
+  page(paths.response(100, 'Doctor'), 'visitor', `Response to ${patient}`, response),
+  page(paths.response(100, 'Doctor'), 'doctor', `Response to ${patient}`, response),
+  page(paths.response(100, 'Patient'), 'patient', `Response from Dr. ${doctor}`, response),
   page(addresses.responseForm, 'visitor', 'Log in to see this request'),
   page(addresses.responseForm, 'patient', 'You do not have access to this request'),
   page(addresses.responseForm, 'doctor', 'Write a response', requestToAnswer, ...record),

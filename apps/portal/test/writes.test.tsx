@@ -32,13 +32,13 @@ async function pressAndAnswer(write: WriteCase, backend: Backend, respond: Respo
   late.release();
 }
 
-/** They have no input. Other tests press their buttons; nobody presses anything for `markAnswersSeen`. */
+/** They have no input. Other tests press their buttons; nobody presses anything for `markResponsesSeen`. */
 const withoutForm: ReadonlySet<string> = new Set([
   'confirmEmail',
   'endOtherSessions',
   'endSession',
   'logOut',
-  'markAnswersSeen',
+  'markResponsesSeen',
   'stopSharing',
   'unsubscribe',
   'updateNotices',

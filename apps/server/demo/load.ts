@@ -8,7 +8,7 @@ import {
 import { updateClinic, updateDoctorProfile } from '../src/repositories/doctors.ts';
 import { updatePatientProfile } from '../src/repositories/patients.ts';
 import { addEarlierBloodPressures, addEarlierBloodSugars } from '../src/repositories/readings.ts';
-import { markAnswersSeen } from '../src/repositories/inbox.ts';
+import { markResponsesSeen } from '../src/repositories/inbox.ts';
 import { addEarlierRequest } from '../src/repositories/requests.ts';
 import { listSpecializations } from '../src/repositories/specializations.ts';
 import { demoDoctors } from './doctors.ts';
@@ -81,6 +81,6 @@ async function addRequests(
     const requestId = await addEarlierRequest(query, { ...request, doctorId, patientId });
     const { answered } = request;
     if (answered && now.getTime() - answered.at.getTime() > NEW_FOR_MS)
-      await markAnswersSeen(query, { patientId, requestIds: [requestId] });
+      await markResponsesSeen(query, { patientId, requestIds: [requestId] });
   }
 }

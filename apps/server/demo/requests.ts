@@ -1,4 +1,4 @@
-import type { Answer } from '../src/repositories/sections.ts';
+import type { Sections } from '../src/repositories/sections.ts';
 import { createRandom, type Random } from './random.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -9,7 +9,7 @@ export interface DemoRequest {
   doctorIndex: number;
   description: string;
   sentAt: Date;
-  answered: { at: Date; answer: Answer } | null;
+  answered: { at: Date; sections: Sections } | null;
 }
 
 const descriptions = [
@@ -31,7 +31,7 @@ I have noted what I ate and when I slept. The readings are all in the portal. I 
 make of them, and whether the diary is worth keeping up.`,
 ] as const;
 
-const nothing: Answer = {
+const nothing: Sections = {
   generalReport: null,
   medicine: null,
   chronicDisease: null,
@@ -39,7 +39,7 @@ const nothing: Answer = {
 };
 
 // The medicines are invented, so that the demo gives no medical advice.
-const answers = [
+const responses = [
   {
     generalReport: {
       diagnosis: 'Nothing unusual in this example',
@@ -115,7 +115,7 @@ const answers = [
     },
     allergy: { name: 'Cat hair' },
   },
-] as const satisfies readonly Answer[];
+] as const satisfies readonly Sections[];
 
 // Alternative names, so that a patient with several responses has no duplicates on record.
 const variants = new Map([
@@ -164,18 +164,18 @@ function toRequest(
     ...pair,
     description: descriptions[index % descriptions.length] ?? descriptions[0],
     sentAt,
-    answered: index % 5 < 3 ? { at: answeredAt, answer: answerFor(index) } : null,
+    answered: index % 5 < 3 ? { at: answeredAt, sections: sectionsFor(index) } : null,
   };
 }
 
-function answerFor(index: number): Answer {
-  const answer: Answer = answers[index % answers.length] ?? answers[0];
-  const turn = Math.floor(index / answers.length) % 3;
+function sectionsFor(index: number): Sections {
+  const sections: Sections = responses[index % responses.length] ?? responses[0];
+  const turn = Math.floor(index / responses.length) % 3;
   return {
-    ...answer,
-    medicine: inTurn(answer.medicine, turn),
-    chronicDisease: turn === 0 ? answer.chronicDisease : null,
-    allergy: inTurn(answer.allergy, turn),
+    ...sections,
+    medicine: inTurn(sections.medicine, turn),
+    chronicDisease: turn === 0 ? sections.chronicDisease : null,
+    allergy: inTurn(sections.allergy, turn),
   };
 }
 

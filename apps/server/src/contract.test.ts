@@ -33,7 +33,7 @@ describe('the contract', () => {
     expect(extensions.map(({ id }) => id)).toEqual([
       'getCapabilities',
       'getInbox',
-      'markAnswersSeen',
+      'markResponsesSeen',
       'listInboxRequests',
       'listAccessLog',
       'listGrants',

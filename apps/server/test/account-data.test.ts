@@ -4,7 +4,7 @@ import type { Database } from '../src/database/database.ts';
 import { addEarlierBloodPressures, addEarlierBloodSugars } from '../src/repositories/readings.ts';
 import { addEarlierRequest } from '../src/repositories/requests.ts';
 import { type Person, type TestApp, startTestApp } from './app/harness.ts';
-import { emptyAnswer, fullAnswer } from './data/people.ts';
+import { emptySections, fullSections } from './data/people.ts';
 import { breakDatabase } from './data/world.ts';
 import { databases } from './databases/databases.ts';
 
@@ -114,7 +114,7 @@ describe.each(databases)('the data of an account on $name', ({ open }) => {
         description: `Question ${index}`,
         sentAt: at,
         answered:
-          index % 2 === 0 ? { at, answer: index % 4 === 0 ? fullAnswer : emptyAnswer } : null,
+          index % 2 === 0 ? { at, sections: index % 4 === 0 ? fullSections : emptySections } : null,
       });
     }
     const { requests = [], bloodPressures = [], bloodSugars = [] } = await read(owner);

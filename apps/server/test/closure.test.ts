@@ -188,7 +188,7 @@ describe.each(databases)('closed accounts on $name', ({ open }) => {
       hasDoctorLeft: true,
     };
     expect(inbox).toMatchObject({ waitingCount: 0, oldestWaitingAt: null, leftRequests: [left] });
-    await test.call('markAnswersSeen', { token, body: { requestIds: [requestId] } });
+    await test.call('markResponsesSeen', { token, body: { requestIds: [requestId] } });
     expect((await test.call('getInbox', { token })).body).toMatchObject({ leftRequests: [] });
     const read = await test.call('getRequest', { token, params: { requestId, role: 'Patient' } });
     expect(read.body).toMatchObject({ isAnswered: false, hasDoctorLeft: true });
@@ -228,8 +228,8 @@ describe.each(databases)('closed accounts on $name', ({ open }) => {
     });
   });
 
-  it('tell their owner by email until when a log-in opens them, and no email about answers', async () => {
-    await test.call('updateNotices', { token: patient.token, body: { answers: true } });
+  it('tell their owner by email until when a log-in opens them, and no email about responses', async () => {
+    await test.call('updateNotices', { token: patient.token, body: { responses: true } });
     const [first, second] = [await test.ask(patient, doctor), await test.ask(patient, doctor)];
     await answer(test, doctor, first);
     const { body } = await close(test, patient);
@@ -250,7 +250,7 @@ describe.each(databases)('closed accounts on $name', ({ open }) => {
       await test.join('Patient'),
     ];
     for (const { token } of [patient, gone, answered]) {
-      await test.call('updateNotices', { token, body: { answers: true } });
+      await test.call('updateNotices', { token, body: { responses: true } });
     }
     for (const each of [patient, patient, silent, gone]) await test.ask(each, doctor);
     await close(test, gone);
@@ -280,7 +280,7 @@ describe.each(databases)('closed accounts on $name', ({ open }) => {
   });
 
   it('of doctors who are back send no email to patients', async () => {
-    await test.call('updateNotices', { token: patient.token, body: { answers: true } });
+    await test.call('updateNotices', { token: patient.token, body: { responses: true } });
     await test.ask(patient, doctor);
     await close(test, doctor);
     await logIn(test, doctor);
@@ -298,7 +298,7 @@ describe.each(databases)('closed accounts on $name', ({ open }) => {
     const { token } = patient;
     const [answered, waiting] = [await test.ask(patient, doctor), await test.ask(patient, doctor)];
     await answer(test, doctor, answered);
-    await test.call('markAnswersSeen', { token, body: { requestIds: [answered] } });
+    await test.call('markResponsesSeen', { token, body: { requestIds: [answered] } });
     const contact = { phoneNumber: '+49 30 5550199', address: '199 Sample Street' };
     await test.call('updateContact', { token, body: { ...contact, gender: 'Female' } });
     await test.call('addBloodPressure', { token, body: { value: '120/80' } });
@@ -360,7 +360,7 @@ describe.each(databases)('closed accounts on $name', ({ open }) => {
     return row;
   }
 
-  it('of patients without an answer are gone', async () => {
+  it('of patients without a response are gone', async () => {
     const requestId = await test.ask(patient, doctor);
     await close(test, patient);
     await passDays(database, 14);

@@ -145,7 +145,7 @@ export function wireSugars(count: number): Schemas['BloodSugarReading'][] {
 
 export const wirePatientInbox: Schemas['PatientInbox'] = {
   role: 'Patient',
-  newAnswers: [
+  newResponses: [
     {
       requestId: 100,
       doctorId: 7,
@@ -155,7 +155,7 @@ export const wirePatientInbox: Schemas['PatientInbox'] = {
       description: 'My knee has hurt for two weeks.',
     },
   ],
-  newAnswersCount: 1,
+  newResponsesCount: 1,
   waitingCount: 2,
   oldestWaitingAt: '2026-11-18T07:45:00.000Z',
 };
@@ -184,7 +184,7 @@ export const wireAccount: Schemas['AccountDetail'] = {
   gender: 'Female',
   phoneNumber: '+00 000 0001',
   address: '1 Example Street, Demoville',
-  answerNotices: false,
+  responseNotices: false,
   retentionDays: 14,
 };
 

@@ -18,7 +18,7 @@ import {
 import {
   type Mail,
   accountClosed,
-  answerNotice,
+  responseNotice,
   departureNotice,
   doctorReviewed,
   emailChanged,
@@ -78,12 +78,12 @@ export const MAIL_KINDS: Record<MailKind, Kind> = {
       return doctorReviewed(review, `${publicUrl}/`);
     },
   },
-  'answer-notice': { compose: (context) => composeNotice(context, answerNotice) },
+  'answer-notice': { compose: (context) => composeNotice(context, responseNotice) },
   'departure-notice': {
     compose: async (context) => {
       // The doctor may be back by now, and the patient may have seen it.
       const inbox = await patientInbox(context.query, context.recipient.accountId);
-      const isNew = inbox.leftRequests.length > 0 || inbox.newAnswersCount > 0;
+      const isNew = inbox.leftRequests.length > 0 || inbox.newResponsesCount > 0;
       return isNew ? composeNotice(context, departureNotice) : undefined;
     },
   },
@@ -92,10 +92,10 @@ export const MAIL_KINDS: Record<MailKind, Kind> = {
 /** Undefined when the patient has turned notices off. */
 async function composeNotice(
   { query, recipient: { accountId }, publicUrl, unsubscribeTokens }: MailContext,
-  toMail: typeof answerNotice,
+  toMail: typeof responseNotice,
 ): Promise<Mail | undefined> {
   const account = await findAccount(query, accountId);
-  if (!account?.answerNotices) return undefined;
+  if (!account?.responseNotices) return undefined;
   const token = unsubscribeTokens.issue(accountId);
   return toMail({
     portal: `${publicUrl}/`,

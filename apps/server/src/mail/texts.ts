@@ -65,8 +65,8 @@ interface NoticeLinks {
 }
 
 /** Says neither who answered nor what about: others may see it on a lock screen. */
-export const answerNotice = (links: NoticeLinks): Mail =>
-  toNotice('You have a new answer in MedPortal', 'There is a new answer for you.', links);
+export const responseNotice = (links: NoticeLinks): Mail =>
+  toNotice('You have a new response in MedPortal', 'There is a new response for you.', links);
 
 /** Does not say that a doctor has left, for the same reason. */
 export const departureNotice = (links: NoticeLinks): Mail =>

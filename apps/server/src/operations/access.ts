@@ -38,7 +38,7 @@ export const ACCESS = {
   createResponse: 'doctor-of-request',
   getCapabilities: 'public',
   getInbox: 'account',
-  markAnswersSeen: 'patient-of-request',
+  markResponsesSeen: 'patient-of-request',
   listInboxRequests: 'doctor',
   listGrants: 'patient',
   shareRecord: 'patient',

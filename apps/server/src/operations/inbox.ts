@@ -1,5 +1,5 @@
 import { Problem } from '../problem.ts';
-import { doctorInbox, markAnswersSeen, patientInbox } from '../repositories/inbox.ts';
+import { doctorInbox, markResponsesSeen, patientInbox } from '../repositories/inbox.ts';
 import { listRequests } from '../repositories/requests.ts';
 import type { Handlers } from './handler.ts';
 import { tidyName } from './names.ts';
@@ -9,22 +9,22 @@ import { toListItem } from './requests.ts';
 const toTime = (date: Date | null) => date && date.toISOString();
 
 export const inbox: Handlers<
-  'getCapabilities' | 'getInbox' | 'markAnswersSeen' | 'listInboxRequests'
+  'getCapabilities' | 'getInbox' | 'markResponsesSeen' | 'listInboxRequests'
 > = {
   getCapabilities: async ({ services }) => ({ capabilities: services.capabilities }),
 
   getInbox: async ({ subject, query }) => {
     if (subject.role === 'Patient') {
-      const { newAnswers, newAnswersCount, leftRequests, waitingCount, oldestWaitingAt } =
+      const { newResponses, newResponsesCount, leftRequests, waitingCount, oldestWaitingAt } =
         await patientInbox(query, subject.id);
       return {
         role: 'Patient',
-        newAnswers: newAnswers.map(({ sentAt, answeredAt, ...answer }) => ({
-          ...answer,
+        newResponses: newResponses.map(({ sentAt, answeredAt, ...response }) => ({
+          ...response,
           sentAt: sentAt.toISOString(),
           answeredAt: answeredAt.toISOString(),
         })),
-        newAnswersCount,
+        newResponsesCount,
         leftRequests: leftRequests.map(({ requestId, ...request }) =>
           toListItem({
             ...request,
@@ -52,18 +52,18 @@ export const inbox: Handlers<
     };
   },
 
-  markAnswersSeen: ({ body: { requestIds }, subject, write, setPatient }) => {
+  markResponsesSeen: ({ body: { requestIds }, subject, write, setPatient }) => {
     // Set before the look-up, so that a refusal is audited for that patient.
     const [requestId] = requestIds;
     if (requestId !== undefined) setPatient({ requestId });
     return write(async (query) => {
-      const answers = await markAnswersSeen(query, { patientId: subject.id, requestIds });
-      if (answers === undefined) throw new Problem(404);
+      const responses = await markResponsesSeen(query, { patientId: subject.id, requestIds });
+      if (responses === undefined) throw new Problem(404);
       return {
         message: 'Marked as seen.',
-        answers: answers.map((answer) => ({
-          ...answer,
-          answeredAt: answer.answeredAt.toISOString(),
+        responses: responses.map((response) => ({
+          ...response,
+          answeredAt: response.answeredAt.toISOString(),
         })),
       };
     });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Query } from '../database/sql.ts';
 import type { Database } from '../database/types.ts';
 import { Problem } from '../problem.ts';
-import { updateAnswerNotices } from '../repositories/account-details.ts';
+import { updateResponseNotices } from '../repositories/account-details.ts';
 import type { Account } from '../repositories/accounts.ts';
 import { appendAudit } from '../repositories/audits.ts';
 import { toAuditEntry } from '../security/audit.ts';
@@ -12,11 +12,11 @@ import { noMail } from './refusals.ts';
 
 export const notices: Handlers<'updateNotices' | 'unsubscribe'> = {
   updateNotices: async ({ body, subject, writeAtOnce, services }) => {
-    if (body.answers && !services.sendsMail) throw noMail('This portal sends no emails.');
+    if (body.responses && !services.sendsMail) throw noMail('This portal sends no emails.');
     return writeAtOnce(async (query) => {
-      const account = await updateAnswerNotices(query, subject.id, body.answers);
+      const account = await updateResponseNotices(query, subject.id, body.responses);
       if (!account) throw new Problem(401);
-      return { message: body.answers ? 'You get an email when there is a new answer.' : OFF };
+      return { message: body.responses ? 'You get an email when there is a new response.' : OFF };
     });
   },
 
@@ -55,11 +55,11 @@ export function registerOneClick(
   );
 }
 
-const OFF = 'You get no more emails about answers.';
+const OFF = 'You get no more emails about responses.';
 
 async function turnOff(query: Query, accountId: number | undefined): Promise<Account> {
   const account =
-    accountId === undefined ? undefined : await updateAnswerNotices(query, accountId, false);
+    accountId === undefined ? undefined : await updateResponseNotices(query, accountId, false);
   if (account) return account;
   throw new Problem(400, {
     code: 'unsubscribe-link-invalid',

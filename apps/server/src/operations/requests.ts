@@ -1,11 +1,11 @@
 import type { components } from '@medportal/api-client/schema';
 import { Problem } from '../problem.ts';
 import type { Role } from '../repositories/accounts.ts';
-import { addAnswerNotice } from '../repositories/outbox.ts';
+import { addResponseNotice } from '../repositories/outbox.ts';
 import {
   type RequestDetail,
   type RequestSummary,
-  answerRequest,
+  replyToRequest,
   createRequest,
   findRequest,
   listRequests,
@@ -13,7 +13,7 @@ import {
 import type { Call, Handlers } from './handler.ts';
 import { toSlice } from './pages.ts';
 import {
-  readAnswer,
+  readSections,
   toAllergy,
   toChronicDisease,
   toGeneralReport,
@@ -66,9 +66,9 @@ export const requests: Handlers<
       });
       if (request === undefined) throw new Problem(404);
       rejectOtherIds(body, request);
-      const answer = readAnswer(body, new Date());
+      const sections = readSections(body, new Date());
       // Only one of several concurrent responses finds the request unanswered.
-      const outcome = await answerRequest(query, { requestId, doctorId: subject.id, answer });
+      const outcome = await replyToRequest(query, { requestId, doctorId: subject.id, sections });
       if (outcome === 'missing') throw new Problem(404);
       if (outcome === 'already-answered') {
         throw new Problem(409, {
@@ -77,7 +77,7 @@ export const requests: Handlers<
           message: 'This request has already been answered.',
         });
       }
-      if (services.sendsMail) await addAnswerNotice(query, request.patientId);
+      if (services.sendsMail) await addResponseNotice(query, request.patientId);
       return { message: 'Your response is sent.' };
     });
   },

@@ -2,7 +2,7 @@ import type { components } from '@medportal/api-client/schema';
 import { invalidInput } from '../problem.ts';
 import type {
   Allergy,
-  Answer,
+  Sections,
   ChronicDisease,
   GeneralReport,
   Medicine,
@@ -41,24 +41,24 @@ export const toGeneralReport = (report: GeneralReport): Wire['GeneralReportSecti
  * @param now the time after which dates of diagnosis are rejected
  * @throws Problem 400 when no field is filled, or a date of diagnosis is in the future
  */
-export function readAnswer(payload: Wire['ResponsePayload'], now: Date): Answer {
-  const answer = {
+export function readSections(payload: Wire['ResponsePayload'], now: Date): Sections {
+  const sections = {
     generalReport: readGeneralReport(payload.generalReport),
     medicine: readMedicine(payload.medicine),
     chronicDisease: readChronicDisease(payload.chronicDisease),
     allergy: readAllergy(payload.allergy),
   };
-  if (Object.values(answer).every((section) => section === null)) {
+  if (Object.values(sections).every((section) => section === null)) {
     const text = 'Fill in at least one field of the response.';
     throw invalidInput({ generalReport: [text] });
   }
-  const date = answer.chronicDisease?.dateOfDiagnosis;
+  const date = sections.chronicDisease?.dateOfDiagnosis;
   if (date && date > latestDate(now)) {
     throw invalidInput({
       'chronicDisease.dateOfDiagonsis': ['Enter a date that is not in the future.'],
     });
   }
-  return answer;
+  return sections;
 }
 
 // A date has no zone: today is the latest date anywhere on earth (UTC+14).

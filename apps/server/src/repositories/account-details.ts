@@ -15,15 +15,15 @@ export interface AccountDetail extends Contact {
   email: string;
   /** The email that the account asked for and has not confirmed. */
   newEmail: string | null;
-  /** Whether a patient wants an email about a new answer; null for a doctor. */
-  answerNotices: boolean | null;
+  /** Whether a patient wants an email about a new response; null for a doctor. */
+  responseNotices: boolean | null;
 }
 
 export async function findAccount(query: Query, id: number): Promise<AccountDetail | undefined> {
   const rows = await query<AccountDetail>(sql`
     select name, account.email, email_change.email as "newEmail", gender,
       phone_number as "phoneNumber", address,
-      case role when 'Patient' then wants_answer_notices end as "answerNotices"
+      case role when 'Patient' then wants_answer_notices end as "responseNotices"
     from account left join email_change on email_change.account_id = id and ${isPending}
     where id = ${id}`);
   return rows[0];
@@ -45,8 +45,8 @@ export async function updateContact(
   return rows.length > 0;
 }
 
-/** Turns the email about a new answer on or off. Returns undefined when there is no such patient. */
-export async function updateAnswerNotices(
+/** Turns the email about a new response on or off. Returns undefined when there is no such patient. */
+export async function updateResponseNotices(
   query: Query,
   patientId: number,
   isWanted: boolean,

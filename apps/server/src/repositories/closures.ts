@@ -97,9 +97,9 @@ export async function eraseAccounts(query: Query, days: number): Promise<void> {
   }
 }
 
-/** Deletes the requests of a patient that have no answer. Returns whether others remain. */
+/** Deletes the requests of a patient that have no response. Returns whether others remain. */
 async function withdrawRequests(query: Query, patientId: number): Promise<boolean> {
-  // The lock waits for an answer in flight, whose request then remains.
+  // The lock waits for a response in flight, whose request then remains.
   const requests = await query<{ id: number; isAnswered: boolean }>(sql`
     select id, answered_at is not null as "isAnswered" from request
     where patient_id = ${patientId} for update`);

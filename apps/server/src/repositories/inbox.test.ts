@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addAnsweredRequest, addDoctor, addPatient, emptyAnswer } from '../../test/data/people.ts';
+import { addAnsweredRequest, addDoctor, addPatient, emptySections } from '../../test/data/people.ts';
 import { databases } from '../../test/databases/databases.ts';
 import { type Database, sql } from '../database/database.ts';
 import { closeAccount, reopenAccount } from './closures.ts';
-import { doctorInbox, markAnswersSeen, patientInbox } from './inbox.ts';
-import { addEarlierRequest, answerRequest, createRequest, listRequests } from './requests.ts';
+import { doctorInbox, markResponsesSeen, patientInbox } from './inbox.ts';
+import { addEarlierRequest, replyToRequest, createRequest, listRequests } from './requests.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const now = Date.now();
@@ -27,7 +27,7 @@ describe.each(databases)('the inbox on $name', ({ open }) => {
       doctorId: doctor,
       description: 'A question',
       sentAt: daysAgo(days + 1),
-      answered: { at: daysAgo(days), answer: emptyAnswer },
+      answered: { at: daysAgo(days), sections: emptySections },
     });
 
   const waiting = (patientId: number, days: number, description = 'A question') =>
@@ -43,8 +43,8 @@ describe.each(databases)('the inbox on $name', ({ open }) => {
     it('is empty at first', async () => {
       const patient = await addPatient(database.query);
       expect(await patientInbox(database.query, patient)).toEqual({
-        newAnswers: [],
-        newAnswersCount: 0,
+        newResponses: [],
+        newResponsesCount: 0,
         leftRequests: [],
         waitingCount: 0,
         oldestWaitingAt: null,
@@ -62,14 +62,14 @@ describe.each(databases)('the inbox on $name', ({ open }) => {
       await waiting(patient, 12);
       const inbox = await patientInbox(database.query, patient);
       expect(inbox).toMatchObject({
-        newAnswersCount: 6,
+        newResponsesCount: 6,
         waitingCount: 2,
         oldestWaitingAt: daysAgo(12),
       });
-      expect(inbox.newAnswers.map(({ requestId }) => requestId)).toEqual(
+      expect(inbox.newResponses.map(({ requestId }) => requestId)).toEqual(
         ids.toReversed().slice(0, 5),
       );
-      expect(inbox.newAnswers[0]).toEqual({
+      expect(inbox.newResponses[0]).toEqual({
         requestId: ids[5],
         doctorId: doctor,
         doctorName: 'Alder Brook',
@@ -84,13 +84,13 @@ describe.each(databases)('the inbox on $name', ({ open }) => {
       const [first, second] = [await answered(patient, 2), await answered(patient, 1)];
       for (const requestIds of [[first, first], [first]]) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other
-        expect(await markAnswersSeen(database.query, { patientId: patient, requestIds })).toEqual([
+        expect(await markResponsesSeen(database.query, { patientId: patient, requestIds })).toEqual([
           { requestId: first, answeredAt: daysAgo(2) },
         ]);
       }
-      const { newAnswers, newAnswersCount } = await patientInbox(database.query, patient);
-      expect(newAnswersCount).toBe(1);
-      expect(newAnswers.map(({ requestId }) => requestId)).toEqual([second]);
+      const { newResponses, newResponsesCount } = await patientInbox(database.query, patient);
+      expect(newResponsesCount).toBe(1);
+      expect(newResponses.map(({ requestId }) => requestId)).toEqual([second]);
     });
 
     it('lists the requests of a doctor who has left until they are seen, and again after another departure', async () => {
@@ -103,7 +103,7 @@ describe.each(databases)('the inbox on $name', ({ open }) => {
           doctorId: leaving,
           description: 'A question',
           sentAt: daysAgo(days),
-          answered: answeredAt && { at: answeredAt, answer: emptyAnswer },
+          answered: answeredAt && { at: answeredAt, sections: emptySections },
         });
       const [older, newer] = [await send(9), await send(8)];
       const answeredId = await send(7, daysAgo(6));
@@ -123,8 +123,8 @@ describe.each(databases)('the inbox on $name', ({ open }) => {
       await close();
       const inbox = await patientInbox(query, patient);
       expect(inbox).toMatchObject({
-        newAnswers: [{ requestId: answeredId }],
-        newAnswersCount: 1,
+        newResponses: [{ requestId: answeredId }],
+        newResponsesCount: 1,
         waitingCount: 1,
         oldestWaitingAt: daysAgo(5),
       });
@@ -135,7 +135,7 @@ describe.each(databases)('the inbox on $name', ({ open }) => {
       ]);
 
       const see = (requestIds: number[]) =>
-        markAnswersSeen(query, { patientId: patient, requestIds });
+        markResponsesSeen(query, { patientId: patient, requestIds });
       expect(await see([newer])).toEqual([]);
       expect(await see([newer, answeredId])).toMatchObject([{ requestId: answeredId }]);
       expect(await leftIds()).toEqual([older]);
@@ -145,8 +145,8 @@ describe.each(databases)('the inbox on $name', ({ open }) => {
         leftRequests: [],
         waitingCount: 3,
       });
-      await answerRequest(query, { requestId: newer, doctorId: leaving, answer: emptyAnswer });
-      expect((await patientInbox(query, patient)).newAnswers).toMatchObject([{ requestId: newer }]);
+      await replyToRequest(query, { requestId: newer, doctorId: leaving, sections: emptySections });
+      expect((await patientInbox(query, patient)).newResponses).toMatchObject([{ requestId: newer }]);
       await see([newer]);
       await close();
       expect(await leftIds()).toEqual([older]);
@@ -167,7 +167,7 @@ describe.each(databases)('the inbox on $name', ({ open }) => {
       ];
       for (const stranger of strangers) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other
-        const marked = await markAnswersSeen(database.query, {
+        const marked = await markResponsesSeen(database.query, {
           patientId: patient,
           requestIds: [own, stranger],
         });
@@ -175,7 +175,7 @@ describe.each(databases)('the inbox on $name', ({ open }) => {
       }
       for (const each of [patient, other]) {
         // oxlint-disable-next-line no-await-in-loop
-        expect((await patientInbox(database.query, each)).newAnswersCount).toBe(1);
+        expect((await patientInbox(database.query, each)).newResponsesCount).toBe(1);
       }
     });
   });

@@ -1,9 +1,9 @@
 import { type Query, sql } from '../database/sql.ts';
 
-/** The number of requests or answers that an inbox lists. */
+/** The number of requests or responses that an inbox lists. */
 const LISTED = 5;
 
-export interface NewAnswer {
+export interface NewResponse {
   requestId: number;
   doctorId: number;
   doctorName: string;
@@ -12,13 +12,13 @@ export interface NewAnswer {
   description: string;
 }
 
-/** A request without an answer, whose doctor has left. */
-export type LeftRequest = Omit<NewAnswer, 'answeredAt'>;
+/** A request without a response, whose doctor has left. */
+export type LeftRequest = Omit<NewResponse, 'answeredAt'>;
 
 export interface PatientInbox {
   /** The newest ones, newest first. */
-  newAnswers: NewAnswer[];
-  newAnswersCount: number;
+  newResponses: NewResponse[];
+  newResponsesCount: number;
   /** The newest ones of which the patient has not seen that the doctor has left, newest first. */
   leftRequests: LeftRequest[];
   waitingCount: number;
@@ -26,13 +26,13 @@ export interface PatientInbox {
 }
 
 /**
- * The answers that a patient has not opened yet, the requests that nobody will answer, and how much waits, in one
+ * The responses that a patient has not opened yet, the requests that nobody will reply to, and how much waits, in one
  * statement.
  */
 export async function patientInbox(query: Query, patientId: number): Promise<PatientInbox> {
   const rows = await query<
-    Pick<PatientInbox, 'newAnswersCount' | 'waitingCount' | 'oldestWaitingAt'> &
-      (NewAnswer | (LeftRequest & { answeredAt: null }) | { requestId: null })
+    Pick<PatientInbox, 'newResponsesCount' | 'waitingCount' | 'oldestWaitingAt'> &
+      (NewResponse | (LeftRequest & { answeredAt: null }) | { requestId: null })
   >(sql`
     with own as materialized (
       select id, doctor_id, sent_at, answered_at from request where patient_id = ${patientId}
@@ -61,7 +61,7 @@ export async function patientInbox(query: Query, patientId: number): Promise<Pat
       )
     )
     select
-      (select count(*) from unseen) as "newAnswersCount",
+      (select count(*) from unseen) as "newResponsesCount",
       waiting.*,
       slice.id as "requestId", account.id as "doctorId", account.name as "doctorName",
       slice.sent_at as "sentAt", slice.answered_at as "answeredAt",
@@ -79,10 +79,10 @@ export async function patientInbox(query: Query, patientId: number): Promise<Pat
     return [{ answeredAt, request: { requestId, doctorId, doctorName, sentAt, description } }];
   });
   return {
-    newAnswersCount: counts?.newAnswersCount ?? 0,
+    newResponsesCount: counts?.newResponsesCount ?? 0,
     waitingCount: counts?.waitingCount ?? 0,
     oldestWaitingAt: counts?.oldestWaitingAt ?? null,
-    newAnswers: found.flatMap(({ answeredAt, request }) =>
+    newResponses: found.flatMap(({ answeredAt, request }) =>
       answeredAt === null ? [] : [{ ...request, answeredAt }],
     ),
     leftRequests: found.flatMap(({ answeredAt, request }) => (answeredAt ? [] : [request])),
@@ -134,13 +134,13 @@ export async function doctorInbox(query: Query, doctorId: number): Promise<Docto
 }
 
 /**
- * Marks answers as seen, and requests whose doctor has left: all of them, or none if one is neither for this patient.
- * @returns the answers, by id, with when each was given; undefined when none is marked
+ * Marks responses as seen, and requests whose doctor has left: all of them, or none if one is neither for this patient.
+ * @returns the responses, by id, with when each was given; undefined when none is marked
  */
-export async function markAnswersSeen(
+export async function markResponsesSeen(
   query: Query,
   { patientId, requestIds }: { patientId: number; requestIds: readonly number[] },
-): Promise<Pick<NewAnswer, 'requestId' | 'answeredAt'>[] | undefined> {
+): Promise<Pick<NewResponse, 'requestId' | 'answeredAt'>[] | undefined> {
   const ids = [...new Set(requestIds)];
   const marked = await query<{ requestId: number; answeredAt: Date | null }>(sql`
     with own as materialized (

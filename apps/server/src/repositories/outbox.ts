@@ -43,8 +43,8 @@ export async function addMail(
     insert into outbox (kind, account_id, address) values (${kind}, ${accountId}, ${address})`);
 }
 
-/** Adds an email about a new answer, as {@link addNotices} says. Call it in a transaction. */
-export async function addAnswerNotice(query: Query, patientId: number): Promise<void> {
+/** Adds an email about a new response, as {@link addNotices} says. Call it in a transaction. */
+export async function addResponseNotice(query: Query, patientId: number): Promise<void> {
   await addNotices(query, 'answer-notice', sql`select ${patientId}::int`);
 }
 

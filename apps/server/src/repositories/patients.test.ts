@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDoctor, addPatient, fullAnswer } from '../../test/data/people.ts';
+import { addDoctor, addPatient, fullSections } from '../../test/data/people.ts';
 import { databases } from '../../test/databases/databases.ts';
 import type { Database } from '../database/database.ts';
 import { listAllergies, listChronicDiseases, listMedicines } from './histories.ts';
@@ -12,7 +12,7 @@ import {
   listBloodPressures,
   listBloodSugars,
 } from './readings.ts';
-import { answerRequest, createRequest } from './requests.ts';
+import { replyToRequest, createRequest } from './requests.ts';
 
 const as = (accountId: number): Reader => ({ access: 'account', accountId });
 
@@ -30,7 +30,7 @@ describe.each(databases)('patients on $name', ({ open }) => {
     const request = { patientId: patient, doctorId: doctor, description: '?' };
     const requestId = await createRequest(database.query, request);
     await database.transaction((query) =>
-      answerRequest(query, { requestId: requestId ?? 0, doctorId: doctor, answer: fullAnswer }),
+      replyToRequest(query, { requestId: requestId ?? 0, doctorId: doctor, sections: fullSections }),
     );
   });
 
@@ -109,7 +109,7 @@ describe.each(databases)('patients on $name', ({ open }) => {
   });
 
   it('have histories with the doctor who added each item', async () => {
-    const { medicine, chronicDisease, allergy } = fullAnswer;
+    const { medicine, chronicDisease, allergy } = fullSections;
     const addedBy = 'Alder Brook';
     const medicines = await listMedicines(database.query, 'Robin Meadow', as(patient));
     expect(medicines?.items).toMatchObject([{ ...medicine, addedBy }]);

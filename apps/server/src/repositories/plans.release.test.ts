@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BUSY, LARGE, largeEmailOf, loadLargeData, longLog } from '../../test/data/large-data.ts';
-import { fullAnswer, newAccount } from '../../test/data/people.ts';
+import { fullSections, newAccount } from '../../test/data/people.ts';
 import {
   countRowsRead,
   findScans,
@@ -10,7 +10,7 @@ import {
 } from '../../test/databases/plans.ts';
 import { type TestPostgres, startTestPostgres } from '../../test/databases/postgres.ts';
 import { type Database, type Query, type Sql, openDatabase, sql } from '../database/database.ts';
-import { findAccount, updateAnswerNotices, updateContact } from './account-details.ts';
+import { findAccount, updateResponseNotices, updateContact } from './account-details.ts';
 import {
   changePassword,
   createDoctor,
@@ -55,10 +55,10 @@ import {
 } from './email-changes.ts';
 import { listAllergies, listChronicDiseases, listMedicines } from './histories.ts';
 import { findStoredResponse, lockIdempotencyKey, storeResponseForKey } from './idempotency.ts';
-import { doctorInbox, markAnswersSeen, patientInbox } from './inbox.ts';
+import { doctorInbox, markResponsesSeen, patientInbox } from './inbox.ts';
 import {
   acceptMail,
-  addAnswerNotice,
+  addResponseNotice,
   addDepartureNotices,
   addMail,
   addReviewMail,
@@ -90,7 +90,7 @@ import {
 } from './readings.ts';
 import {
   addEarlierRequest,
-  answerRequest,
+  replyToRequest,
   createRequest,
   findRequest,
   listRequestDetails,
@@ -265,7 +265,7 @@ const calls: Record<string, Call[]> = {
       addEarlierRequest(query, {
         ...unanswered,
         sentAt: now,
-        answered: { at: now, answer: fullAnswer },
+        answered: { at: now, sections: fullSections },
       }),
   ],
   listRequests: [undefined, true, false].flatMap((isAnswered) => [
@@ -287,16 +287,16 @@ const calls: Record<string, Call[]> = {
   ]),
   patientInbox: [(query) => patientInbox(query, patient.id)],
   doctorInbox: [(query) => doctorInbox(query, doctor.id)],
-  markAnswersSeen: [
-    (query) => markAnswersSeen(query, { patientId: patient.id, requestIds: [1, 2, 3] }),
+  markResponsesSeen: [
+    (query) => markResponsesSeen(query, { patientId: patient.id, requestIds: [1, 2, 3] }),
   ],
   listRequestDetails: ownPages.map((own) => (query) => listRequestDetails(query, own)),
   findRequest: asBothParties((query, party) => findRequest(query, 200, party)),
-  answerRequest: [
-    (query) => answerRequest(query, { requestId: 1, doctorId: doctor.id, answer: fullAnswer }),
+  replyToRequest: [
+    (query) => replyToRequest(query, { requestId: 1, doctorId: doctor.id, sections: fullSections }),
     async (query) => {
       const requestId = (await createRequest(query, unanswered)) ?? 0;
-      await answerRequest(query, { requestId, doctorId: doctor.id, answer: fullAnswer });
+      await replyToRequest(query, { requestId, doctorId: doctor.id, sections: fullSections });
     },
   ],
 
@@ -339,15 +339,15 @@ const calls: Record<string, Call[]> = {
     (query) =>
       addMail(query, { kind: 'email-changed', accountId: 150_000, address: 'old@large.example' }),
   ],
-  addAnswerNotice: [
+  addResponseNotice: [
     async (query) => {
-      await updateAnswerNotices(query, 150_000, true);
-      await addAnswerNotice(query, 150_000);
+      await updateResponseNotices(query, 150_000, true);
+      await addResponseNotice(query, 150_000);
     },
   ],
   addDepartureNotices: [
     async (query) => {
-      await updateAnswerNotices(query, patient.id, true);
+      await updateResponseNotices(query, patient.id, true);
       await addDepartureNotices(query, doctor.id);
     },
   ],
@@ -360,7 +360,7 @@ const calls: Record<string, Call[]> = {
 
   findAccount: [(query) => findAccount(query, 150_000)],
   updateContact: [(query) => updateContact(query, 150_000, { address: '1 Sample Street' })],
-  updateAnswerNotices: [(query) => updateAnswerNotices(query, 150_000, true)],
+  updateResponseNotices: [(query) => updateResponseNotices(query, 150_000, true)],
   closeAccount: [(query) => closeAccount(query, closing)],
   reopenAccount: [
     async (query) => {

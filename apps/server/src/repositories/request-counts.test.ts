@@ -1,12 +1,12 @@
 /* oxlint-disable no-await-in-loop -- the steps run in sequence */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addDoctor, addPatient, fullAnswer } from '../../test/data/people.ts';
+import { addDoctor, addPatient, fullSections } from '../../test/data/people.ts';
 import { findWrongCounts } from '../../test/data/request-counts.ts';
 import { databases, openTestPostgres } from '../../test/databases/databases.ts';
 import { type Database, type Query, Sql, sql } from '../database/database.ts';
 import { eraseAccount } from './closures.ts';
 import { doctorInbox } from './inbox.ts';
-import { addEarlierRequest, answerRequest, createRequest, listRequests } from './requests.ts';
+import { addEarlierRequest, replyToRequest, createRequest, listRequests } from './requests.ts';
 
 const command = (text: string) => new Sql([text], [], false);
 
@@ -22,7 +22,7 @@ const ask = async (query: Query, patientId: number, doctorId: number) =>
 
 const answer = (database: Database, requestId: number, doctorId: number) =>
   database.transaction((query) =>
-    answerRequest(query, { requestId, doctorId, answer: fullAnswer }),
+    replyToRequest(query, { requestId, doctorId, sections: fullSections }),
   );
 
 describe.each(databases)('the kept counts of requests on $name', ({ open }) => {
@@ -69,7 +69,7 @@ describe.each(databases)('the kept counts of requests on $name', ({ open }) => {
     await answer(database, first, doctor);
     expect(await shown()).toEqual([2, 1, 1]);
     const earlier = { patientId: patient, doctorId: doctor, description: '?', sentAt: new Date() };
-    const answered = { at: new Date(), answer: fullAnswer };
+    const answered = { at: new Date(), sections: fullSections };
     await addEarlierRequest(database.query, { ...earlier, answered });
     expect(await shown()).toEqual([3, 2, 1]);
     // As a server of an earlier version writes, which does not know the counts.
@@ -134,7 +134,7 @@ describe.each(databases)('the kept counts of requests on $name', ({ open }) => {
     expect([
       await wrongWithout('requests_added', (query) => ask(query, patient, doctor)),
       await wrongWithout('requests_changed', (query) =>
-        answerRequest(query, { requestId: id, doctorId: doctor, answer: fullAnswer }),
+        replyToRequest(query, { requestId: id, doctorId: doctor, sections: fullSections }),
       ),
       await wrongWithout('requests_removed', (query) =>
         query(sql`delete from request where id = ${id}`),

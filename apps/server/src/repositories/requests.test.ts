@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDoctor, addPatient, emptyAnswer, fullAnswer } from '../../test/data/people.ts';
+import { addDoctor, addPatient, emptySections, fullSections } from '../../test/data/people.ts';
 import { databases } from '../../test/databases/databases.ts';
 import { type Database, sql } from '../database/database.ts';
 import {
   addEarlierRequest,
-  answerRequest,
+  replyToRequest,
   createRequest,
   findRequest,
   listRequests,
   type Party,
 } from './requests.ts';
-import type { Answer } from './sections.ts';
+import type { Sections } from './sections.ts';
 
 describe.each(databases)('requests on $name', ({ open }) => {
   let database: Database;
@@ -32,15 +32,15 @@ describe.each(databases)('requests on $name', ({ open }) => {
     return id;
   }
 
-  const answer = (requestId: number, sections: Answer) =>
+  const answer = (requestId: number, sections: Sections) =>
     database.transaction((query) =>
-      answerRequest(query, { requestId, doctorId: doctor, answer: sections }),
+      replyToRequest(query, { requestId, doctorId: doctor, sections }),
     );
 
   it('have null in the fields that a response omits', async () => {
     const id = await send();
     await answer(id, {
-      ...emptyAnswer,
+      ...emptySections,
       medicine: { name: 'Examplin', isMaintenance: true },
     });
     const stored = await findRequest(database.query, id, { party: 'Doctor', accountId: doctor });
@@ -51,12 +51,12 @@ describe.each(databases)('requests on $name', ({ open }) => {
   it('stay unanswered when a response cannot be stored', async () => {
     const id = await send();
     const sections = {
-      ...fullAnswer,
+      ...fullSections,
       allergy: { name: 'a NUL \0 cannot be stored' },
     };
     await expect(answer(id, sections)).rejects.toThrow();
     const stored = await findRequest(database.query, id, { party: 'Doctor', accountId: doctor });
-    expect(stored).toMatchObject({ answeredAt: null, ...emptyAnswer });
+    expect(stored).toMatchObject({ answeredAt: null, ...emptySections });
   });
 
   it('prevent the deletion of both accounts', async () => {
@@ -76,7 +76,7 @@ describe.each(databases)('requests on $name', ({ open }) => {
         doctorId: reader,
         description: `day ${day}`,
         sentAt: at,
-        answered: day > 3 ? { at, answer: fullAnswer } : null,
+        answered: day > 3 ? { at, sections: fullSections } : null,
       });
     }
     const list = async (party: Party, isAnswered?: boolean, limit = 9, offset = 0) => {

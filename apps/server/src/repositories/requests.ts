@@ -1,7 +1,7 @@
 import { type Query, type Sql, sql } from '../database/sql.ts';
 import type { Role } from './accounts.ts';
 import { toTextKey } from './keys.ts';
-import { type Answer, type SectionName, fieldsOf, insertSection, tableOf } from './sections.ts';
+import { type Sections, type SectionName, fieldsOf, insertSection, tableOf } from './sections.ts';
 
 /** The patient or the doctor of a request. */
 export interface Party {
@@ -24,7 +24,7 @@ export interface RequestSummary {
 }
 
 /** A request with its response. All sections are null while it is unanswered. */
-export interface RequestDetail extends RequestSummary, Answer {}
+export interface RequestDetail extends RequestSummary, Sections {}
 
 export interface RequestSearch extends Party {
   /** Only answered or only unanswered requests; both when absent. */
@@ -63,7 +63,7 @@ export interface EarlierRequest {
   doctorId: number;
   description: string;
   sentAt: Date;
-  answered: { at: Date; answer: Answer } | null;
+  answered: { at: Date; sections: Sections } | null;
 }
 
 /** Stores a request with its own time, and its response, and returns its id. Call it in a transaction. */
@@ -77,7 +77,7 @@ export async function addEarlierRequest(query: Query, request: EarlierRequest): 
     )
     returning id`);
   const id = rows[0]?.id ?? 0;
-  if (answered) await storeAnswer(query, id, answered.answer);
+  if (answered) await storeSections(query, id, answered.sections);
   return id;
 }
 
@@ -188,9 +188,9 @@ const detail = sql`
  * stored.
  * @returns 'missing' when the doctor has no request with that id
  */
-export async function answerRequest(
+export async function replyToRequest(
   query: Query,
-  { requestId, doctorId, answer }: { requestId: number; doctorId: number; answer: Answer },
+  { requestId, doctorId, sections }: { requestId: number; doctorId: number; sections: Sections },
 ): Promise<'answered' | 'already-answered' | 'missing'> {
   const updated = await query(sql`
     update request set answered_at = now()
@@ -201,12 +201,12 @@ export async function answerRequest(
       select id from request where id = ${requestId} and doctor_id = ${doctorId}`);
     return stored.length === 0 ? 'missing' : 'already-answered';
   }
-  await storeAnswer(query, requestId, answer);
+  await storeSections(query, requestId, sections);
   return 'answered';
 }
 
-async function storeAnswer(query: Query, requestId: number, answer: Answer): Promise<void> {
-  const { generalReport, medicine, chronicDisease, allergy } = answer;
+async function storeSections(query: Query, requestId: number, sections: Sections): Promise<void> {
+  const { generalReport, medicine, chronicDisease, allergy } = sections;
   if (generalReport) await query(insertSection('generalReport', requestId, generalReport));
   if (medicine) await query(insertSection('medicine', requestId, medicine));
   if (chronicDisease) await query(insertSection('chronicDisease', requestId, chronicDisease));

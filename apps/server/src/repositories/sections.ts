@@ -35,16 +35,16 @@ export interface Allergy {
 }
 
 /** A doctor's response. A section is null when none of its fields is filled in. */
-export interface Answer {
+export interface Sections {
   generalReport: GeneralReport | null;
   medicine: Medicine | null;
   chronicDisease: ChronicDisease | null;
   allergy: Allergy | null;
 }
 
-export type SectionName = keyof Answer;
+export type SectionName = keyof Sections;
 
-export type Section<Name extends SectionName> = NonNullable<Answer[Name]>;
+export type Section<Name extends SectionName> = NonNullable<Sections[Name]>;
 
 /** The table and columns of each section. A field without a column does not compile. */
 const TABLES: {

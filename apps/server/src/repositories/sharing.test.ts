@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addDoctor, addPatient, emptyAnswer } from '../../test/data/people.ts';
+import { addDoctor, addPatient, emptySections } from '../../test/data/people.ts';
 import { databases } from '../../test/databases/databases.ts';
 import { type Database, sql } from '../database/database.ts';
 import { appendAudit } from './audits.ts';
@@ -34,7 +34,7 @@ describe.each(databases)('grants on $name', ({ open }) => {
       doctorId: other,
       description: 'A question',
       sentAt,
-      answered: { at: sentAt, answer: emptyAnswer },
+      answered: { at: sentAt, sections: emptySections },
     });
   const share = (sections: (typeof ALL)[number][], expiresAt: Date | null = null) =>
     shareRecord(database.query, { ...pair, sections, expiresAt });

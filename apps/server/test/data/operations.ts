@@ -252,19 +252,19 @@ export const OPERATIONS: { readonly [Id in OperationId]: OperationCase<Id> } = {
     input: async () => ({}),
     answer: () => ({ role: expect.stringMatching('Patient|Doctor'), waitingCount: 1 }),
   },
-  markAnswersSeen: {
+  markResponsesSeen: {
     access: 'patient-of-request',
     input: async ({ findAnsweredRequest }) => ({
       body: { requestIds: [await findAnsweredRequest()] },
     }),
     answer: () => ({
       ...saved(),
-      answers: [{ requestId: expect.any(Number), answeredAt: expect.any(String) }],
+      responses: [{ requestId: expect.any(Number), answeredAt: expect.any(String) }],
     }),
     write: {
       read: async ({ requestIds }, { patient: { token }, call }) => {
         const { body } = await call('getInbox', { token });
-        const isNew = 'newAnswers' in body && body.newAnswersCount > 0;
+        const isNew = 'newResponses' in body && body.newResponsesCount > 0;
         return { requestIds: isNew ? [] : requestIds };
       },
     },
@@ -370,7 +370,7 @@ export const OPERATIONS: { readonly [Id in OperationId]: OperationCase<Id> } = {
   updateNotices: {
     access: 'patient',
     audited: { 200: 'nobody' },
-    input: async () => ({ body: { answers: true } }),
+    input: async () => ({ body: { responses: true } }),
     answer: saved,
   },
   unsubscribe: {

@@ -11,7 +11,7 @@ import { addEmailChangeToken, requestEmailChange } from '../../src/repositories/
 import { toEmailKey, toNameKey } from '../../src/repositories/keys.ts';
 import { addPasswordReset } from '../../src/repositories/password-resets.ts';
 import { addEarlierRequest } from '../../src/repositories/requests.ts';
-import type { Answer } from '../../src/repositories/sections.ts';
+import type { Sections } from '../../src/repositories/sections.ts';
 import { createLinkToken } from '../../src/security/link-tokens.ts';
 import { unsubscribeTokens } from '../app/harness.ts';
 
@@ -91,7 +91,7 @@ export function addAnsweredRequest(
     doctorId,
     description: 'Hello.',
     sentAt: now,
-    answered: { at: now, answer: emptyAnswer },
+    answered: { at: now, sections: emptySections },
   });
 }
 
@@ -106,14 +106,14 @@ export function newAccount(name: string): NewAccount {
   };
 }
 
-export const emptyAnswer: Answer = {
+export const emptySections: Sections = {
   generalReport: null,
   medicine: null,
   chronicDisease: null,
   allergy: null,
 };
 
-export const fullAnswer: Answer = {
+export const fullSections: Sections = {
   generalReport: { diagnosis: 'Well', treatmentPlan: null, notes: 'Short', attachment: null },
   medicine: {
     name: 'Examplin',

@@ -17,7 +17,7 @@ export interface Write {
   call: HttpCall;
   /** Identifies the write among those of its patient. */
   mark: string | number;
-  /** Unknown without an answer or with a 503. */
+  /** Unknown without a response or with a 503. */
   outcome: 'pending' | 'acknowledged' | 'unknown' | 'refused';
   /** When the answer came, in milliseconds since 1970. */
   answeredAt?: number;

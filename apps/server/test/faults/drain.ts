@@ -93,7 +93,7 @@ async function writeUntilRefused(
   }
 }
 
-/** @returns the status; 'refused' without an answer; 'cut off' after a partial one */
+/** @returns the status; 'refused' without a response; 'cut off' after a partial one */
 function send(
   url: string,
   { method = 'GET', path, body, token = '' }: HttpCall,

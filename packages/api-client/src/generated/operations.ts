@@ -173,15 +173,15 @@ export const operations = {
   /**
    * Read what is new for the caller.
    *
-   * For a patient, the answers they have not opened yet, the requests whose doctor has left without an answer, and how many requests wait. For a doctor, the requests that wait longest. Reading it marks nothing as seen.
+   * For a patient, the answers they have not opened yet, the requests whose doctor has left without a response, and how many requests wait. For a doctor, the requests that wait longest. Reading it marks nothing as seen.
    */
   getInbox: {"path":"/api/inbox","method":"GET","body":false,"keyed":false,"queryParameters":[],"security":"required","answer":["role","waitingCount"]},
   /**
    * Mark answers as seen.
    *
-   * Marks answers to the calling patient's requests as seen, so that they are no longer new; since version 2 also that the doctor of a request has left without an answer. If one of the requests is unknown, still waits or is somebody else's, the answer is a 404 and none is marked. Marking one again changes nothing. Returns when each was answered, which the request itself does not tell.
+   * Marks answers to the calling patient's requests as seen, so that they are no longer new; since version 2 also that the doctor of a request has left without a response. If one of the requests is unknown, still waits or is somebody else's, the answer is a 404 and none is marked. Marking one again changes nothing. Returns when each was answered, which the request itself does not tell.
    */
-  markAnswersSeen: {"path":"/api/inbox/seen","method":"POST","body":true,"keyed":true,"queryParameters":[],"security":"required","answer":["message","answers"]},
+  markResponsesSeen: {"path":"/api/inbox/seen","method":"POST","body":true,"keyed":true,"queryParameters":[],"security":"required","answer":["message","responses"]},
   /**
    * Search the requests to the calling doctor.
    *
@@ -251,13 +251,13 @@ export const operations = {
   /**
    * Choose which notices a patient gets by email.
    *
-   * With `answers`, an email tells the patient that there is a new answer, but not what about, at most once in an hour. It is off until the patient turns it on. A backend that is not set up to send emails answers 404, except for turning it off.
+   * With `responses`, an email tells the patient that there is a new response, but not what about, at most once in an hour. It is off until the patient turns it on. A backend that is not set up to send emails answers 404, except for turning it off.
    */
   updateNotices: {"path":"/api/account/notices","method":"PUT","body":true,"keyed":true,"queryParameters":[],"security":"required","answer":["message"]},
   /**
    * Turn off notices with the link in one of them.
    *
-   * Turns off `answers` of `updateNotices` for the account of the token, also when it is off already. The link leads to `/Unsubscribe#` and the token. Tokens do not expire; any other is a 400 with the code `unsubscribe-link-invalid`.
+   * Turns off `responses` of `updateNotices` for the account of the token, also when it is off already. The link leads to `/Unsubscribe#` and the token. Tokens do not expire; any other is a 400 with the code `unsubscribe-link-invalid`.
    */
   unsubscribe: {"path":"/api/account/unsubscriptions","method":"POST","body":true,"keyed":true,"queryParameters":[],"security":"none","answer":["message"]},
   /**
@@ -269,7 +269,7 @@ export const operations = {
   /**
    * Close the caller's account.
    *
-   * Ends every session of the account and, for a doctor, hides it from patients. A log-in opens the account again until it is deleted, `retentionDays` of `getAccount` later. Then the log-in, the contact details, the profile, the readings and what the patient shares are deleted, and requests without an answer are withdrawn. Requests with an answer stay with the doctor, under a name such as `Former patient 4711`. A doctor's answers stay with the patients, under the name of the doctor. A wrong password is a 403 with the code `wrong-password` and counts like a failed log-in.
+   * Ends every session of the account and, for a doctor, hides it from patients. A log-in opens the account again until it is deleted, `retentionDays` of `getAccount` later. Then the log-in, the contact details, the profile, the readings and what the patient shares are deleted, and requests without a response are withdrawn. Requests with a response stay with the doctor, under a name such as `Former patient 4711`. A doctor's answers stay with the patients, under the name of the doctor. A wrong password is a 403 with the code `wrong-password` and counts like a failed log-in.
    */
   closeAccount: {"path":"/api/account/closure","method":"POST","body":true,"keyed":true,"queryParameters":[],"security":"required","answer":["message","deletedAfter"]},
   /**

@@ -510,7 +510,7 @@ export interface paths {
         };
         /**
          * Read what is new for the caller
-         * @description For a patient, the answers they have not opened yet, the requests whose doctor has left without an answer, and how many requests wait. For a doctor, the requests that wait longest. Reading it marks nothing as seen.
+         * @description For a patient, the answers they have not opened yet, the requests whose doctor has left without a response, and how many requests wait. For a doctor, the requests that wait longest. Reading it marks nothing as seen.
          */
         get: operations["getInbox"];
         put?: never;
@@ -532,9 +532,9 @@ export interface paths {
         put?: never;
         /**
          * Mark answers as seen
-         * @description Marks answers to the calling patient's requests as seen, so that they are no longer new; since version 2 also that the doctor of a request has left without an answer. If one of the requests is unknown, still waits or is somebody else's, the answer is a 404 and none is marked. Marking one again changes nothing. Returns when each was answered, which the request itself does not tell.
+         * @description Marks answers to the calling patient's requests as seen, so that they are no longer new; since version 2 also that the doctor of a request has left without a response. If one of the requests is unknown, still waits or is somebody else's, the answer is a 404 and none is marked. Marking one again changes nothing. Returns when each was answered, which the request itself does not tell.
          */
-        post: operations["markAnswersSeen"];
+        post: operations["markResponsesSeen"];
         delete?: never;
         options?: never;
         head?: never;
@@ -755,7 +755,7 @@ export interface paths {
         get?: never;
         /**
          * Choose which notices a patient gets by email
-         * @description With `answers`, an email tells the patient that there is a new answer, but not what about, at most once in an hour. It is off until the patient turns it on. A backend that is not set up to send emails answers 404, except for turning it off.
+         * @description With `responses`, an email tells the patient that there is a new response, but not what about, at most once in an hour. It is off until the patient turns it on. A backend that is not set up to send emails answers 404, except for turning it off.
          */
         put: operations["updateNotices"];
         post?: never;
@@ -776,7 +776,7 @@ export interface paths {
         put?: never;
         /**
          * Turn off notices with the link in one of them
-         * @description Turns off `answers` of `updateNotices` for the account of the token, also when it is off already. The link leads to `/Unsubscribe#` and the token. Tokens do not expire; any other is a 400 with the code `unsubscribe-link-invalid`.
+         * @description Turns off `responses` of `updateNotices` for the account of the token, also when it is off already. The link leads to `/Unsubscribe#` and the token. Tokens do not expire; any other is a 400 with the code `unsubscribe-link-invalid`.
          */
         post: operations["unsubscribe"];
         delete?: never;
@@ -816,7 +816,7 @@ export interface paths {
         put?: never;
         /**
          * Close the caller's account
-         * @description Ends every session of the account and, for a doctor, hides it from patients. A log-in opens the account again until it is deleted, `retentionDays` of `getAccount` later. Then the log-in, the contact details, the profile, the readings and what the patient shares are deleted, and requests without an answer are withdrawn. Requests with an answer stay with the doctor, under a name such as `Former patient 4711`. A doctor's answers stay with the patients, under the name of the doctor. A wrong password is a 403 with the code `wrong-password` and counts like a failed log-in.
+         * @description Ends every session of the account and, for a doctor, hides it from patients. A log-in opens the account again until it is deleted, `retentionDays` of `getAccount` later. Then the log-in, the contact details, the profile, the readings and what the patient shares are deleted, and requests without a response are withdrawn. Requests with a response stay with the doctor, under a name such as `Former patient 4711`. A doctor's answers stay with the patients, under the name of the doctor. A wrong password is a 403 with the code `wrong-password` and counts like a failed log-in.
          */
         post: operations["closeAccount"];
         delete?: never;
@@ -1276,8 +1276,8 @@ export interface components {
             phoneNumber?: string | null;
             /** @description The postal address as free text. */
             address?: string | null;
-            /** @description Whether the patient gets an email about a new answer; absent or null for a doctor. */
-            answerNotices?: boolean | null;
+            /** @description Whether the patient gets an email about a new response; absent or null for a doctor. */
+            responseNotices?: boolean | null;
             /** @description How many days after `closeAccount` the account is deleted. A log-in until then opens it again. */
             retentionDays?: number;
         };
@@ -1327,8 +1327,8 @@ export interface components {
         };
         /** @description The notices that a patient wants. */
         NoticesUpdate: {
-            /** @description Whether an email tells of a new answer. */
-            answers: boolean;
+            /** @description Whether an email tells of a new response. */
+            responses: boolean;
         };
         /** @description Whose notices are to be turned off. */
         UnsubscriptionPayload: {
@@ -1482,10 +1482,10 @@ export interface components {
              */
             role: "Patient";
             /** @description The newest answers that were not opened yet, newest first. */
-            newAnswers: components["schemas"]["NewAnswer"][];
+            newResponses: components["schemas"]["NewResponse"][];
             /** @description The number of all answers that were not opened yet. */
-            newAnswersCount: number;
-            /** @description The newest requests whose doctor has left without an answer, which the patient has not seen yet, newest first. Absent before version 2. */
+            newResponsesCount: number;
+            /** @description The newest requests whose doctor has left without a response, which the patient has not seen yet, newest first. Absent before version 2. */
             leftRequests?: components["schemas"]["RequestListItem"][];
             /** @description The number of the patient's unanswered requests whose doctors have not left. */
             waitingCount: number;
@@ -1496,7 +1496,7 @@ export interface components {
             oldestWaitingAt: string | null;
         };
         /** @description An answer that the patient has not opened yet. */
-        NewAnswer: {
+        NewResponse: {
             /**
              * Format: int32
              * @description The id of the request.
@@ -1539,7 +1539,7 @@ export interface components {
             /** @description The requests that wait longest, the oldest first. */
             oldestWaiting: components["schemas"]["WaitingRequest"][];
         };
-        /** @description A request that waits for the doctor's answer. */
+        /** @description A request that waits for a response. */
         WaitingRequest: {
             /**
              * Format: int32
@@ -1576,7 +1576,7 @@ export interface components {
             /** @description A human-readable confirmation. */
             message: string;
             /** @description One for each answered request, in the order of their ids. */
-            answers: {
+            responses: {
                 /**
                  * Format: int32
                  * @description The id of the request.
@@ -3477,7 +3477,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    markAnswersSeen: {
+    markResponsesSeen: {
         parameters: {
             query?: never;
             header?: {
@@ -3518,7 +3518,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Marked as seen.",
-                     *       "answers": [
+                     *       "responses": [
                      *         {
                      *           "requestId": 1,
                      *           "answeredAt": "2026-11-19T15:30:00.000Z"
@@ -3954,7 +3954,7 @@ export interface operations {
                      *       "gender": "Female",
                      *       "phoneNumber": "+49 30 1234567",
                      *       "address": "1 Sample Street",
-                     *       "answerNotices": false,
+                     *       "responseNotices": false,
                      *       "retentionDays": 14
                      *     }
                      */
@@ -4227,7 +4227,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "answers": true
+                 *       "responses": true
                  *     }
                  */
                 "application/json": components["schemas"]["NoticesUpdate"];
@@ -4247,7 +4247,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "You get an email when there is a new answer."
+                     *       "message": "You get an email when there is a new response."
                      *     }
                      */
                     "application/json": components["schemas"]["WriteResult"];
@@ -4304,7 +4304,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "You get no more emails about answers."
+                     *       "message": "You get no more emails about responses."
                      *     }
                      */
                     "application/json": components["schemas"]["WriteResult"];

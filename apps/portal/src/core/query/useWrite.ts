@@ -21,8 +21,8 @@ import { keysAreSent } from '../api/settings.ts';
 
 type ReadId = Extract<OperationId, `get${string}` | `list${string}`>;
 
-/** Marking an answer as seen is no write of a form, and neither is a log-out. */
-type WriteId = Exclude<OperationId, ReadId | 'markAnswersSeen' | 'logOut'>;
+/** Marking a response as seen is no write of a form, and neither is a log-out. */
+type WriteId = Exclude<OperationId, ReadId | 'markResponsesSeen' | 'logOut'>;
 
 export interface Write<Values> {
   operation: WriteId;

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 /** What the backend says of the logged-in user, for every page. */
 export interface UserStatus {
-  /** The number of new answers of a patient, or of waiting requests of a doctor. */
+  /** The number of new responses of a patient, or of waiting requests of a doctor. */
   count: number;
   /** Whether the backend lets users look after their account. */
   hasAccount: boolean;

@@ -142,7 +142,7 @@ export const NoticesTurnedOn = meta.story({
   beforeEach: ({ msw }) => msw.use(mock.updateNotices.ok()),
   play: async ({ canvas, msw, userEvent }) => {
     const turnOn = await canvas.findByRole('button', { name: /^Turn on/ });
-    msw.use(mock.getAccount.ok({ ...wireAccount, answerNotices: true }));
+    msw.use(mock.getAccount.ok({ ...wireAccount, responseNotices: true }));
     await userEvent.click(turnOn);
     await expect(await canvas.findByRole('button', { name: /^Turn off/ })).toBeVisible();
   },

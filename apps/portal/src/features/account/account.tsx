@@ -88,9 +88,9 @@ function useContact(): AccountContactProps {
 /** The notices of a patient, once the account is loaded, where the backend sends emails. */
 function useNotices({ view, sendsMail }: AccountContactProps): AccountNoticesProps | undefined {
   const { submission, save } = useWrite(updateNotices);
-  const isOn = view.status === 'ready' ? view.account.answerNotices : undefined;
+  const isOn = view.status === 'ready' ? view.account.responseNotices : undefined;
   if (!sendsMail || isOn === undefined) return undefined;
-  return { isOn, submission, onChange: (answers) => save({ answers }) };
+  return { isOn, submission, onChange: (responses) => save({ responses }) };
 }
 
 /** What closes the account, once the account is loaded, where the backend can close it. */

@@ -50,7 +50,7 @@ function accountView(wire: Schemas['AccountDetail']): AccountView {
     gender: given,
     phoneNumber,
     address,
-    answerNotices,
+    responseNotices,
     retentionDays,
     ...rest
   } = record(wire);
@@ -62,7 +62,7 @@ function accountView(wire: Schemas['AccountDetail']): AccountView {
     phoneNumber: text(phoneNumber),
     address: text(address),
     gender: gender(given),
-    answerNotices: flag(answerNotices),
+    responseNotices: flag(responseNotices),
     retentionDays: number(retentionDays),
   };
 }
@@ -110,7 +110,7 @@ export const confirmEmail: Write<{ token: string }> = {
 };
 
 /** Whether the user gets an email about a new response. */
-export const updateNotices: Write<{ answers: boolean }> = {
+export const updateNotices: Write<{ responses: boolean }> = {
   operation: 'updateNotices',
   invalidates: ['getAccount'],
   call: (values, options) => client.updateNotices({ body: values }, options),

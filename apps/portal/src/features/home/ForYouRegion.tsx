@@ -48,9 +48,9 @@ function PatientRegion({ user, hasInbox }: RegionProps) {
   };
   const view: View<'patient'> = {
     role: 'patient',
-    answers: part,
+    responses: part,
     knowsNew: hasInbox,
-    answersHref: paths.patientProfile(name, { tab: 'requests', answered: 'true' }),
+    responsesHref: paths.patientProfile(name, { tab: 'requests', answered: 'true' }),
     readings: readings(),
     sugarUnit: useSugarUnit()[0],
     dailyCheckHref: paths.patientProfile(name, { tab: 'dailyCheck' }),
@@ -61,7 +61,7 @@ function PatientRegion({ user, hasInbox }: RegionProps) {
     sugars.onRetry();
   };
   const handleRetry = (which: ForYouPartName) =>
-    which === 'answers' ? onRetry() : retryReadings();
+    which === 'responses' ? onRetry() : retryReadings();
   return <ForYou view={view} now={useQuarterHour()} onRetry={handleRetry} />;
 }
 

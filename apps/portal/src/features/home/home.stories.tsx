@@ -84,8 +84,8 @@ export const HeroImageFailed = meta.story({
   },
 });
 
-/** Log in as a patient with an answer that was not opened. */
-export const NewAnswers = meta.story({
+/** Log in as a patient with a response that was not opened. */
+export const NewResponses = meta.story({
   args: { viewer: 'patient' },
   tags: ['persona:patient'],
   beforeEach: ({ msw }) => msw.use(...inboxHandlers(), mock.getInbox.ok(wirePatientInbox)),
@@ -93,7 +93,7 @@ export const NewAnswers = meta.story({
     const region = await canvas.findByRole('region', { name: 'For you' });
     const answer = await canvas.findByRole('link', { name: 'Dr. Juniper Vale' });
     await expect(answer).toHaveAttribute('href', paths.response(100, 'Patient'));
-    await expect(region).toHaveTextContent('You are waiting for 2 answers.');
+    await expect(region).toHaveTextContent('You are waiting for 2 responses.');
     await waitFor(() => expect(document.title).toMatch(/^\(1\) /));
     await expect(canvas.queryByRole('link', { name: 'Join Now' })).toBeNull();
   },
@@ -158,7 +158,7 @@ export const InboxFailed = meta.story({
   },
 });
 
-/** A backend without the extension does not know which answers are new. */
+/** A backend without the extension does not know which responses are new. */
 export const WithoutInbox = meta.story({
   args: { viewer: 'patient' },
   tags: ['persona:patient', 'state:edge'],
@@ -167,7 +167,7 @@ export const WithoutInbox = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'Answers to your latest requests' }),
+      await canvas.findByRole('heading', { name: 'Responses to your latest requests' }),
     ).toBeVisible();
     await expect(await canvas.findAllByRole('link', { name: /^Dr\. / })).not.toHaveLength(0);
   },

@@ -1,5 +1,5 @@
 import type { Schemas } from '@medportal/api-client';
-import type { NewAnswerView, WaitingRequestView } from '@medportal/ui/screens';
+import type { NewResponseView, WaitingRequestView } from '@medportal/ui/screens';
 import { client, queries } from '../../core/api/client.ts';
 import { polling, readQuery, type ReadQuery } from '../../core/query/readQuery.ts';
 import { paths } from '../../paths.ts';
@@ -11,11 +11,11 @@ import { moment, number, record, required, text } from '../../core/api/wire.ts';
 export interface PatientInbox {
   role: 'patient';
   /** The latest ones; those to the latest requests, if the backend does not know which are new. */
-  newAnswers: readonly NewAnswerView[];
-  /** The number of all new answers; 0 if it does not know. */
+  newResponses: readonly NewResponseView[];
+  /** The number of all new responses; 0 if it does not know. */
   newCount: number;
-  /** The requests that nobody will answer, until the patient has opened them; none if the backend does not know. */
-  leftRequests: readonly NewAnswerView[];
+  /** The requests that nobody will reply to, until the patient has opened them; none if the backend does not know. */
+  leftRequests: readonly NewResponseView[];
   waitingCount: number;
   oldestWaitingAt: string | undefined;
 }
@@ -33,14 +33,14 @@ export type Inbox = PatientInbox | DoctorInbox;
 
 const LISTED = 5;
 
-function newAnswer(
+function newResponse(
   {
     requestId,
     doctorName,
     description,
   }: { requestId: unknown; doctorName: unknown; description?: unknown },
   sentAt: unknown,
-): NewAnswerView {
+): NewResponseView {
   const id = required(number(requestId));
   return {
     requestId: id,
@@ -52,7 +52,7 @@ function newAnswer(
 }
 
 const listed = (wire: readonly Schemas['RequestListItem'][]) =>
-  wire.map(record).map((request) => newAnswer(request, request.date));
+  wire.map(record).map((request) => newResponse(request, request.date));
 
 function waitingRequest(
   wire: Pick<
@@ -94,9 +94,9 @@ function inbox(wire: Schemas['Inbox'], user: User): Inbox {
   return {
     role: 'patient',
     ...waiting,
-    newAnswers: wire.newAnswers.map(record).map((answer) => newAnswer(answer, answer.sentAt)),
+    newResponses: wire.newResponses.map(record).map((response) => newResponse(response, response.sentAt)),
     leftRequests: listed(wire.leftRequests ?? []),
-    newCount: required(number(wire.newAnswersCount)),
+    newCount: required(number(wire.newResponsesCount)),
   };
 }
 
@@ -127,7 +127,7 @@ function corePatientInbox({
   const [oldest] = waiting.requests;
   return {
     role: 'patient',
-    newAnswers: listed(answered.requests),
+    newResponses: listed(answered.requests),
     newCount: 0,
     leftRequests: [],
     waitingCount: required(number(waiting.totalCount)),

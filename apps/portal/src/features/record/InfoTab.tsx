@@ -3,7 +3,7 @@ import { lazy, memo, startTransition, Suspense, useCallback, useState } from 're
 import { useQuarterHour } from '../../core/clock/useQuarterHour.ts';
 import { paths } from '../../paths.ts';
 import { overview, useRecord } from './api.ts';
-import { useLatestAnswer } from '../requests/lists.api.ts';
+import { useLatestResponse } from '../requests/lists.api.ts';
 
 // Few visits need it.
 const MedicalEditor = lazy(() => import('./MedicalEditor.tsx'));
@@ -16,11 +16,11 @@ export interface TabProps {
   patient: PatientDetails;
 }
 
-/** The info tab of a record. Its callbacks stay the same, so that an answer renders its own card only. */
+/** The info tab of a record. Its callbacks stay the same, so that an HTTP response renders its own card only. */
 export const InfoTab = memo(function InfoTab({ name, isOwner, patient }: TabProps) {
   const { pressures, sugars, medicines, allergies } = useRecord(name, overview);
-  const answersHref = paths.patientProfile(name, { tab: 'requests', answered: 'true' });
-  const latestAnswer = useLatestAnswer(answersHref, isOwner);
+  const responsesHref = paths.patientProfile(name, { tab: 'requests', answered: 'true' });
+  const latestResponse = useLatestResponse(responsesHref, isOwner);
   const [isEditing, setIsEditing] = useState(false);
   const [retryPressures, retrySugars] = [pressures.onRetry, sugars.onRetry];
   const [retryMedicines, retryAllergies] = [medicines.onRetry, allergies.onRetry];
@@ -35,7 +35,7 @@ export const InfoTab = memo(function InfoTab({ name, isOwner, patient }: TabProp
         pressures={pressures.view}
         sugars={sugars.view}
         now={useQuarterHour()}
-        latestAnswer={isOwner ? latestAnswer : undefined}
+        latestResponse={isOwner ? latestResponse : undefined}
         links={{
           readings: paths.patientProfile(name, { tab: 'dailyCheck' }),
           medicines: paths.patientProfile(name, { tab: 'medHistory', history: 'medicine' }),

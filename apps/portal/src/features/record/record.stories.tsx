@@ -44,7 +44,7 @@ export const Doctor = meta.story({
     await expect(canvas.queryByRole('button', { name: /^Edit/ })).toBeNull();
     await expect(canvas.queryByRole('tab', { name: 'Requests' })).toBeNull();
     await expect(await canvas.findByText('Birch pollen')).toBeVisible();
-    await expect(canvas.queryByRole('region', { name: 'Latest answer' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Latest response' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'All readings' })).toHaveAttribute(
       'href',
       paths.patientProfile(wirePatient.name, { tab: 'dailyCheck' }),

@@ -4,7 +4,7 @@ import { tabOf } from '../../core/page/useTab.ts';
 import { withTexts } from '../../core/i18n/language.ts';
 import { InfoTab, type TabProps } from './InfoTab.tsx';
 import { histories, overview, prefetchRecord, readings } from './api.ts';
-import { prefetchLatestAnswer, prefetchRequests } from '../requests/lists.api.ts';
+import { prefetchLatestResponse, prefetchRequests } from '../requests/lists.api.ts';
 
 export const tabs = ['info', 'dailyCheck', 'requests', 'medHistory', 'sharing'] as const;
 
@@ -57,7 +57,7 @@ export async function loadTab(
   const start = (isReadable: unknown) => isReadable && prefetchRecord(name, parts[tab]);
   if (isOwner) start(true);
   else void profile.then(start);
-  if (isOwner && tab === 'info') prefetchLatestAnswer();
+  if (isOwner && tab === 'info') prefetchLatestResponse();
   if (tab === 'requests') prefetchRequests('patient', request);
   return (await modules[tab]()).default;
 }

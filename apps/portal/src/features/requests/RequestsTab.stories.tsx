@@ -67,7 +67,7 @@ export const DoctorLeft = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No answer: the doctor has left')).toBeVisible();
+    await expect(await canvas.findByText('No response: the doctor has left')).toBeVisible();
     await expect(canvas.getAllByText('Waiting for a response')).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: 'Find another doctor' })).toHaveAttribute(
       'href',

@@ -140,7 +140,7 @@ export const oldestRequestQuery = (): ReadQuery<readonly RequestSummary[]> => ({
       return totalCount === 0 ? [] : [summary('doctor', false, required(oldest))];
     },
   }),
-  // Otherwise a reply to this very request would show it again until the refresh.
+  // Otherwise a response to this very request would show it again until the refresh.
   gcTime: 0,
 });
 

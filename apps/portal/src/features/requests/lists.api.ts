@@ -1,5 +1,5 @@
 import type { RequestListView, RequestsPanel, RequestSummary } from '@medportal/ui';
-import type { LatestAnswer, ListView } from '@medportal/ui/screens';
+import type { LatestResponse, ListView } from '@medportal/ui/screens';
 import { useQuarterHour } from '../../core/clock/useQuarterHour.ts';
 import { tabOf, useTab } from '../../core/page/useTab.ts';
 import { type PagedViewQuery, prefetchPage } from '../../core/query/readQuery.ts';
@@ -43,16 +43,16 @@ export function useRequests(
 /** The same read as that of the answered requests, so that opening their tab asks nothing twice. */
 const answeredQuery = () => requestsQuery('patient', true);
 
-export function prefetchLatestAnswer(): void {
+export function prefetchLatestResponse(): void {
   void prefetchPage(answeredQuery());
 }
 
 /**
- * Reads the latest answer to the logged-in patient: that of the newest request, as the list has no other date.
+ * Reads the latest response to the logged-in patient: that of the newest request, as the list has no other date.
  * @param allHref - The address of all answered requests.
  * @param enabled - Whether the page shows it; nothing is read otherwise.
  */
-export function useLatestAnswer(allHref: string, enabled: boolean): LatestAnswer {
+export function useLatestResponse(allHref: string, enabled: boolean): LatestResponse {
   const { view, onRetry } = usePagedView(
     { ...answeredQuery(), enabled },
     ({ items }): ListView<RequestSummary> => ({ status: 'ready', items }),

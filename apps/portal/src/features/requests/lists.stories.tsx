@@ -60,7 +60,7 @@ export const DeepLinkedSubTab = meta.story({
   },
 });
 
-/** More than nine requests wait for an answer. */
+/** More than nine requests wait for a response. */
 export const MoreVisible = meta.story({
   beforeEach: ({ msw }) => msw.use(withCounts({ answered: 0, unanswered: 20 })),
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const MoreVisible = meta.story({
   },
 });
 
-/** Exactly nine requests wait for an answer. */
+/** Exactly nine requests wait for a response. */
 export const HiddenAtExactlyNine = meta.story({
   tags: ['state:edge'],
   beforeEach: ({ msw }) => msw.use(withCounts({ answered: 0, unanswered: 9 })),
@@ -100,7 +100,7 @@ export const AllLoaded = meta.story({
   },
 });
 
-/** The owner opens Requests and none waits for an answer. */
+/** The owner opens Requests and none waits for a response. */
 export const UnansweredEmpty = meta.story({
   tags: ['state:empty'],
   beforeEach: ({ msw }) => msw.use(withCounts({ answered: 3, unanswered: 0 })),

@@ -21,9 +21,9 @@ const meta = preview.meta({
       mock.getRequest.ok(wireResponse),
       mock.getCapabilities.ok({ capabilities: { inbox: 1 } }),
       mock.getInbox.empty(),
-      mock.markAnswersSeen.ok({
+      mock.markResponsesSeen.ok({
         message: 'Marked as seen.',
-        answers: [{ requestId: 100, answeredAt: '2026-11-19T15:30:00.000Z' }],
+        responses: [{ requestId: 100, answeredAt: '2026-11-19T15:30:00.000Z' }],
       }),
     ),
 });
@@ -74,7 +74,7 @@ export const FirstFilledTab = meta.story({
   },
 });
 
-/** The question stands above the answer, folded, and the diagnosis on the first screen of a phone. */
+/** The question stands above the response, folded, and the diagnosis on the first screen of a phone. */
 export const LongQuestion = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: ({ msw }) =>
@@ -120,7 +120,7 @@ export const ArrowKeyTabs = meta.story({
   },
 });
 
-/** The address names a request that still waits for its answer. */
+/** The address names a request that still waits for a response. */
 export const Unanswered = meta.story({
   tags: ['state:edge'],
   beforeEach: ({ msw }) => msw.use(mock.getRequest.ok(wireUnanswered)),
@@ -139,7 +139,7 @@ export const DoctorLeft = meta.story({
   tags: ['state:edge'],
   beforeEach: ({ msw }) => msw.use(mock.getRequest.ok({ ...wireUnanswered, hasDoctorLeft: true })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No answer will come')).toBeVisible();
+    await expect(await canvas.findByText('No response will come')).toBeVisible();
     await expect(
       canvas.getByRole('link', { name: 'Send your request to another doctor' }),
     ).toHaveAttribute('href', paths.doctors());

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type LoaderFunctionArgs, type Params, useParams } from 'react-router-dom';
 import { PageTitle } from '../../core/page/PageTitle.tsx';
-import { useSeenAnswer } from './useSeenAnswer.ts';
+import { useSeenResponse } from './useSeenResponse.ts';
 import { idParam, textParam } from '../../core/page/params.ts';
 import { useTab } from '../../core/page/useTab.ts';
 import { prefetchCapability } from '../../core/api/capabilities.ts';
@@ -45,7 +45,7 @@ function readerOf(params: Params): Party | undefined {
   return role === 'doctor' || role === 'patient' ? role : undefined;
 }
 
-const withAnswerTime = (
+const withResponseTime = (
   view: ResponseViewView,
   answeredAt: string | null | undefined,
 ): ResponseViewView =>
@@ -73,8 +73,8 @@ export function Component() {
     (error) => (isUnknown(error) ? missing : locked(error)),
   );
   const requestId = idParam(params, 'requestId');
-  const answeredAt = useSeenAnswer(requestId, view.status === 'ready' ? view : undefined);
-  const shown = withAnswerTime(view, answeredAt);
+  const answeredAt = useSeenResponse(requestId, view.status === 'ready' ? view : undefined);
+  const shown = withResponseTime(view, answeredAt);
   const firstTab = view.status === 'ready' ? firstResponseTab(view) : tabs[0];
   const [tab, setTab] = useTab('tab', [firstTab, ...tabs]);
   const [isCopying, setIsCopying] = useState(false);

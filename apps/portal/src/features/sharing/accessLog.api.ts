@@ -19,7 +19,7 @@ const kinds = new Map<string, AccessKind>(
     listDoctorRequests: 'requests',
     listInboxRequests: 'requests',
     listPatientRequests: 'requests',
-    markAnswersSeen: 'inbox',
+    markResponsesSeen: 'inbox',
     listAccessLog: 'log',
     listGrants: 'shares',
     shareRecord: 'changedShares',

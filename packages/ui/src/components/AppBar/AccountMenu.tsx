@@ -126,7 +126,7 @@ export interface AccountCountProps extends Omit<ComponentPropsWithRef<'span'>, '
 function AccountCount({ account: { count, avatar }, onCorner, ...rest }: AccountCountProps) {
   const t = useMessages('appBar', appBar);
   if (!count) return null;
-  const label = avatar === 'doctor' ? t.waiting({ count }) : t.newAnswers({ count });
+  const label = avatar === 'doctor' ? t.waiting({ count }) : t.newResponses({ count });
   return (
     <Badge {...rest} data-corner={onCorner}>
       <span aria-hidden>{count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}</span>
@@ -236,5 +236,5 @@ export function AccountMenu({
   );
 }
 
-/** The number of new answers, or of requests that wait for a doctor; nothing without any. */
+/** The number of new responses, or of requests that wait for a doctor; nothing without any. */
 AccountMenu.Count = AccountCount;

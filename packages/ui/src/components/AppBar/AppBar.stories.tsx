@@ -67,12 +67,12 @@ export const Doctor = meta.story({ args: { account: doctor } });
 
 export const WithCount = meta.story({ args: { account: { ...patient, count: 2 } } });
 
-export const NewAnswers = meta.story({
+export const NewResponses = meta.story({
   globals: wide,
   args: { account: { ...patient, count: 2 } },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('button', { name: 'Sample Patient One 2 new answers' }),
+      canvas.getByRole('button', { name: 'Sample Patient One 2 new responses' }),
     ).toBeVisible();
   },
 });
@@ -86,11 +86,11 @@ export const ManyWaiting = meta.story({
   },
 });
 
-export const SmallNewAnswers = meta.story({
+export const SmallNewResponses = meta.story({
   globals: small,
   args: { account: { ...patient, count: 2 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Menu 2 new answers' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Menu 2 new responses' })).toBeVisible();
   },
 });
 

@@ -42,6 +42,6 @@ export interface BarUser {
   profileHref: string;
   /** The page of the user's account. Absent: there is none. */
   accountHref?: string;
-  /** The number of new answers, or of requests that wait for a doctor. Absent and 0: no badge. */
+  /** The number of new responses, or of requests that wait for a doctor. Absent and 0: no badge. */
   count?: number;
 }

@@ -77,7 +77,7 @@ export const PatientUnanswered = meta.story({
 export const DoctorLeft = meta.story({
   args: { request: requestSummaries.doctorLeft },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No answer: the doctor has left')).toBeVisible();
+    await expect(canvas.getByText('No response: the doctor has left')).toBeVisible();
     const links = canvas.getAllByRole('link').map(({ textContent }) => textContent);
     await expect(links).toEqual(['Find another doctor']);
   },

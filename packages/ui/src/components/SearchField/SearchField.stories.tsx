@@ -102,9 +102,9 @@ export const Composing = meta.story({
 });
 
 /** A late result does not replace newer input; an external term does. */
-export const LateAnswer = meta.story({
+export const LateResponse = meta.story({
   args: { delay: 20 },
-  render: function LateAnswer(args) {
+  render: function LateResponse(args) {
     const [value, setValue] = useState('');
     return (
       <>

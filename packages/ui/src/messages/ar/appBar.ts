@@ -9,7 +9,7 @@ export const appBar: Messages['appBar'] = {
   profile: 'ملفي الشخصي',
   account: 'الحساب',
   logOut: 'تسجيل الخروج',
-  newAnswers: icu(
+  newResponses: icu(
     '{count, plural, zero {لا ردود جديدة} one {رد جديد واحد} two {ردان جديدان} few {# ردود جديدة} many {# ردًا جديدًا} other {# رد جديد}}',
   ),
   waiting: icu(

@@ -3,7 +3,7 @@ import type { Messages } from '../MessagesProvider.tsx';
 
 export const forYou: Messages['forYou'] = {
   title: 'لك',
-  answers: {
+  responses: {
     title: 'ردود جديدة',
     loading: 'جارٍ تحميل الردود',
     what: 'الردود',

@@ -33,7 +33,7 @@ export const recordCopy: Messages['recordCopy'] = {
   download: icu('تنزيل <file>{name}</file>'),
   print: 'الطباعة أو الحفظ بصيغة PDF',
   close: 'إغلاق',
-  ofAnswer: {
+  ofResponse: {
     title: 'تنزيل هذا الرد',
     keepSafe: 'تُنشأ النسخة على هذا الجهاز. احفظها في مكان آمن: كل من يفتحها يمكنه قراءة هذا الرد.',
     fhir: 'تنزيل ملف FHIR R4',

@@ -96,7 +96,7 @@ export const accessLog = {
     addedReading: 'A reading added',
     changedDetails: 'Your medical information changed',
     sentRequest: 'A request sent',
-    responded: 'A reply',
+    responded: 'A response',
     changedShares: 'Who can see your record changed',
     data: 'All of your data, downloaded',
     created: 'This account was created',

@@ -34,11 +34,11 @@ export const account = {
     heading: 'Notices',
     about:
       'An email when a doctor has answered you. It does not say what it is about. You get at most one an hour.',
-    answers: 'Email about an answer',
+    responses: 'Email about a response',
     on: 'On',
     off: 'Off',
-    turnOn: icu('Turn on <hidden>the email about an answer</hidden>'),
-    turnOff: icu('Turn off <hidden>the email about an answer</hidden>'),
+    turnOn: icu('Turn on <hidden>the email about a response</hidden>'),
+    turnOff: icu('Turn off <hidden>the email about a response</hidden>'),
   },
   password: {
     heading: 'Password',
@@ -87,7 +87,7 @@ export const account = {
     loggedOut: 'You are logged out everywhere at once.',
     patient: {
       comeBack: icu(
-        'You have {days, plural, one {# day} other {# days}} to come back: just log in. Until then, doctors can still answer you and read what you share. If you do not want that, stop sharing first.',
+        'You have {days, plural, one {# day} other {# days}} to come back: just log in. Until then, doctors can still reply to you and read what you share. If you do not want that, stop sharing first.',
       ),
       deleted:
         'After that we permanently delete your login, contact details, readings and sharing choices.',
@@ -101,9 +101,9 @@ export const account = {
         'You have {days, plural, one {# day} other {# days}} to come back: just log in.',
       ),
       deleted: 'After that we permanently delete your login, contact details, clinic and profile.',
-      answers: 'Your answers stay with your patients, under your name.',
+      responses: 'Your responses stay with your patients, under your name.',
       requests:
-        'Requests that wait for you stay unanswered, and we tell their patients. Answer them first.',
+        'Requests that wait for you stay unanswered, and we tell their patients. Reply to them first.',
     },
     downloadFirst: 'Do you want to keep your data? Download it first.',
     close: 'Close my account',

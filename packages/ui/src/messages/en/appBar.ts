@@ -8,6 +8,6 @@ export const appBar = {
   profile: 'My Profile',
   account: 'Account',
   logOut: 'Log out',
-  newAnswers: icu('{count, plural, one {# new answer} other {# new answers}}'),
+  newResponses: icu('{count, plural, one {# new response} other {# new responses}}'),
   waiting: icu('{count, plural, one {# request waits} other {# requests wait}}'),
 };

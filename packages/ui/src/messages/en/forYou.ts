@@ -2,20 +2,20 @@ import { icu } from '../icu.ts';
 
 export const forYou = {
   title: 'For you',
-  answers: {
-    title: 'New answers',
-    loading: 'Loading your answers',
-    what: 'your answers',
-    none: 'No new answers',
-    latest: 'Answers to your latest requests',
-    noneYet: 'No answers yet',
+  responses: {
+    title: 'New responses',
+    loading: 'Loading your responses',
+    what: 'your responses',
+    none: 'No new responses',
+    latest: 'Responses to your latest requests',
+    noneYet: 'No responses yet',
     doctor: icu('Dr. {name}'),
     unnamed: 'Your doctor',
     request: icu('Your request of <date></date>'),
     left: icu('<doctor></doctor> has left. Your request of <date></date> will not be answered.'),
-    all: 'All answers',
+    all: 'All responses',
     waiting: icu(
-      'You are waiting for {count, plural, =0 {no answer} one {# answer} other {# answers}}.',
+      'You are waiting for {count, plural, =0 {no response} one {# response} other {# responses}}.',
     ),
     since: icu('The oldest is from <date></date>.'),
   },

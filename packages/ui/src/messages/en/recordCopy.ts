@@ -6,7 +6,7 @@ export const recordCopy = {
   format: 'Format',
   formats: {
     print: { label: 'Printable page', hint: 'To print, or to save as a PDF' },
-    csv: { label: 'CSV files', hint: 'For a spreadsheet: readings, requests and answers' },
+    csv: { label: 'CSV files', hint: 'For a spreadsheet: readings, requests and responses' },
     fhir: { label: 'FHIR R4 file', hint: 'For another health app, or for a clinic' },
   },
   include: 'What to include',
@@ -17,7 +17,7 @@ export const recordCopy = {
     chronicDiseases: 'Chronic diseases',
     pressures: 'Blood pressure readings',
     sugars: 'Blood sugar readings',
-    requests: 'Requests and answers',
+    requests: 'Requests and responses',
   },
   noneChosen: 'Choose at least one section',
   create: 'Create copy',
@@ -31,11 +31,11 @@ export const recordCopy = {
   download: icu('Download <file>{name}</file>'),
   print: 'Print or save as PDF',
   close: 'Close',
-  /** The copy of one answer. */
-  ofAnswer: {
-    title: 'Download this answer',
+  /** The copy of one response. */
+  ofResponse: {
+    title: 'Download this response',
     keepSafe:
-      'The copy is made on this device. Keep it safe: anyone who opens it can read this answer.',
+      'The copy is made on this device. Keep it safe: anyone who opens it can read this response.',
     fhir: 'Download FHIR R4 file',
   },
   page: {

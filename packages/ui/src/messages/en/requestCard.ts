@@ -11,6 +11,6 @@ export const requestCard = {
   reply: icu('Reply<hidden> to <person></person></hidden>'),
   answered: 'Answered',
   waiting: 'Waiting for a response',
-  doctorLeft: 'No answer: the doctor has left',
+  doctorLeft: 'No response: the doctor has left',
   findAnother: 'Find another doctor',
 };

@@ -3,7 +3,7 @@ import { icu } from '../icu.ts';
 export const requestForm = {
   loading: 'Loading the request form',
   title: 'Send a request',
-  lead: 'Say what you would like the doctor to check. The reply comes here.',
+  lead: 'Say what you would like the doctor to check. The response comes here.',
   doctorNotFound: 'Doctor not found',
   lookInList: 'Look for the name in the list of doctors.',
   allDoctors: 'All doctors',

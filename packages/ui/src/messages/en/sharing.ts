@@ -3,7 +3,7 @@ import { icu } from '../icu.ts';
 export const sharing = {
   heading: 'Who can read your record',
   lead: 'When you send a doctor a request, they can read your whole record. You can change that here. You can also share it with other doctors.',
-  keeps: 'After you stop, the doctor still has your requests and their answers.',
+  keeps: 'After you stop, the doctor still has your requests and their responses.',
   readers: 'the doctors who can read your record',
   empty: 'No doctor can read your record',
   emptyHint: 'Share it below, or send a doctor a request.',

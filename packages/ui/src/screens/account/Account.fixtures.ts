@@ -40,7 +40,7 @@ export const accounts = {
     phoneNumber: '+00 000 0001',
     address: '1 Example Street, Demoville',
     gender: 'female',
-    answerNotices: false,
+    responseNotices: false,
     retentionDays: 14,
   },
   bare: {
@@ -50,7 +50,7 @@ export const accounts = {
     phoneNumber: undefined,
     address: undefined,
     gender: 'unspecified',
-    answerNotices: false,
+    responseNotices: false,
     retentionDays: 14,
   },
   arabic: {
@@ -60,7 +60,7 @@ export const accounts = {
     phoneNumber: '+00 000 0001',
     address: '١ شارع المثال',
     gender: 'female',
-    answerNotices: false,
+    responseNotices: false,
     retentionDays: 14,
   },
 } as const satisfies Record<string, AccountView>;

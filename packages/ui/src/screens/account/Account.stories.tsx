@@ -425,7 +425,7 @@ export const NoticesOff = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Off')).toBeVisible();
     await userEvent.click(
-      canvas.getByRole('button', { name: 'Turn on the email about an answer' }),
+      canvas.getByRole('button', { name: 'Turn on the email about a response' }),
     );
     await expect(args.notices.onChange).toHaveBeenCalledWith(true);
   },
@@ -436,7 +436,7 @@ export const NoticesOn = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('On')).toBeVisible();
     await userEvent.click(
-      canvas.getByRole('button', { name: 'Turn off the email about an answer' }),
+      canvas.getByRole('button', { name: 'Turn off the email about a response' }),
     );
     await expect(args.notices.onChange).toHaveBeenCalledWith(false);
   },

@@ -30,8 +30,8 @@ function useFacts(role: AccountClosureProps['role'], days: number): readonly str
     const { comeBack, deleted, requests, log } = patient;
     return [loggedOut, comeBack({ days }), deleted, requests, log];
   }
-  const { hidden, comeBack, deleted, answers, requests } = doctor;
-  return [loggedOut, hidden, comeBack({ days }), deleted, answers, requests];
+  const { hidden, comeBack, deleted, responses, requests } = doctor;
+  return [loggedOut, hidden, comeBack({ days }), deleted, responses, requests];
 }
 
 /** The section of the account that closes it, and says what then happens. */

@@ -31,8 +31,8 @@ export interface AccountView {
   /** Postal address as free text. */
   address: string | undefined;
   gender: Gender;
-  /** Whether a patient gets an email about a new answer; undefined for a doctor. */
-  answerNotices: boolean | undefined;
+  /** Whether a patient gets an email about a new response; undefined for a doctor. */
+  responseNotices: boolean | undefined;
   /** How many days after it was closed the account is deleted; undefined where nobody can close it. */
   retentionDays: number | undefined;
 }

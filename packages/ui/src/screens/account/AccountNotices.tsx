@@ -12,7 +12,7 @@ import { useMessages } from '../../messages/MessagesProvider.tsx';
 import type { Submission } from '../../view.ts';
 
 export interface AccountNoticesProps {
-  /** Whether the patient gets an email about a new answer. */
+  /** Whether the patient gets an email about a new response. */
   isOn: boolean;
   /** State of the last change. */
   submission: Submission<never>;
@@ -22,7 +22,7 @@ export interface AccountNoticesProps {
 
 const hidden = (content: ReactNode) => <VisuallyHidden>{content}</VisuallyHidden>;
 
-/** The section of a patient's account that turns the email about a new answer on and off. */
+/** The section of a patient's account that turns the email about a new response on and off. */
 export function AccountNotices({ isOn, submission, onChange }: AccountNoticesProps) {
   const { notices: t } = useMessages('account', account);
   const form = useForm({ initial: {}, submission, onSubmit: () => onChange(!isOn) });
@@ -32,7 +32,7 @@ export function AccountNotices({ isOn, submission, onChange }: AccountNoticesPro
         <Stack>
           <Text>{t.about}</Text>
           <DescriptionList>
-            <DescriptionList.Item term={t.answers}>{isOn ? t.on : t.off}</DescriptionList.Item>
+            <DescriptionList.Item term={t.responses}>{isOn ? t.on : t.off}</DescriptionList.Item>
           </DescriptionList>
           <Form form={form}>
             <Form.Actions>

@@ -158,7 +158,7 @@ export const allergyViews = listViews<AllergyItem>(
   'allergies',
 );
 
-export const latestAnswerViews = listViews<RequestSummary>(
+export const latestResponseViews = listViews<RequestSummary>(
   [
     {
       id: 3,

@@ -48,7 +48,7 @@ export const OwnerInfo = meta.story({
       'Medical information',
       'Long-term medicines',
       'Latest readings',
-      'Latest answer',
+      'Latest response',
       'Contact details',
     ]);
     await expect(part(canvas, 'Allergies')).toHaveTextContent('Example pollenSneezingSample dust');
@@ -60,7 +60,7 @@ export const OwnerInfo = meta.story({
     await expect(part(canvas, 'Blood sugar')).toHaveTextContent(
       /^Blood sugar88 mg\/dL \(4\.9 mmol\/L\)20 February 2026/,
     );
-    await expect(part(canvas, 'Latest answer')).toHaveTextContent(
+    await expect(part(canvas, 'Latest response')).toHaveTextContent(
       'Your request of 3 February 2026',
     );
     const answer = canvas.getByRole('link', { name: 'Dr. Sami Sample' });
@@ -74,7 +74,7 @@ export const OtherInfo = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('tab', { name: 'Requests' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Edit/ })).toBeNull();
-    await expect(canvas.queryByRole('region', { name: 'Latest answer' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Latest response' })).toBeNull();
   },
 });
 
@@ -89,7 +89,7 @@ export const FollowToATab = meta.story({
       ['Medical history', 'Medical history'],
       ['All medicines', 'Medical history'],
       ['All readings', 'Daily check'],
-      ['All answers', 'Requests'],
+      ['All responses', 'Requests'],
     ] as const;
     for (const [link, tab] of links) {
       /* oxlint-disable no-await-in-loop -- one after the other, as a person presses them */
@@ -132,7 +132,7 @@ export const OverviewEmpty = meta.story({
       'None recorded hereThis does not mean that you have no allergies.',
     );
     await expect(part(canvas, 'Long-term medicines')).toHaveTextContent('None recorded here');
-    await expect(part(canvas, 'Latest answer')).toHaveTextContent('No answers yet');
+    await expect(part(canvas, 'Latest response')).toHaveTextContent('No responses yet');
     await expect(canvas.getAllByRole('link', { name: 'Add a reading' })).toHaveLength(2);
   },
 });
@@ -167,8 +167,8 @@ export const OverviewFailed = meta.story({
     await expect(args.onRetryReadings).toHaveBeenLastCalledWith('pressures');
     await press('blood sugar readings');
     await expect(args.onRetryReadings).toHaveBeenLastCalledWith('sugars');
-    await press('your answers');
-    await expect(args.latestAnswer?.onRetry).toHaveBeenCalledOnce();
+    await press('your responses');
+    await expect(args.latestResponse?.onRetry).toHaveBeenCalledOnce();
     await expect(args.onRetry).not.toHaveBeenCalled();
   },
 });
@@ -255,7 +255,7 @@ export const OverviewOdd = meta.story({
   play: async ({ canvas }) => {
     await expect(part(canvas, 'Allergies')).toHaveTextContent('Name not recordedSneezing');
     await expect(part(canvas, 'Blood sugar')).toHaveTextContent('forgotas it was recorded');
-    await expect(part(canvas, 'Latest answer')).toHaveTextContent('Your doctor');
+    await expect(part(canvas, 'Latest response')).toHaveTextContent('Your doctor');
     await expect(canvas.queryByRole('link', { name: 'Your doctor' })).toBeNull();
   },
 });

@@ -23,7 +23,7 @@ import { MedicalOverlay } from './Overview/MedicalOverlay.tsx';
 import {
   allergyViews,
   chronicDiseaseViews,
-  latestAnswerViews,
+  latestResponseViews,
   longMedicines,
   manyAllergies,
   manyMedicines,
@@ -40,7 +40,7 @@ export interface RecordArgs
   extends
     Omit<PatientProfileScreenProps, 'panels'>,
     Omit<DailyCheckProps, 'entries' | 'onRetry'>,
-    Pick<PatientInfoProps, 'latestAnswer' | 'links' | 'onRetryReadings' | 'onRetryHistories'>,
+    Pick<PatientInfoProps, 'latestResponse' | 'links' | 'onRetryReadings' | 'onRetryHistories'>,
     Pick<MedicalHistoryProps, 'histories'> {
   medical: Editor<MedicalValues>;
   addPressure: Entry<PressureValues>;
@@ -92,7 +92,7 @@ export const answeredRequests = {
   onRetry: fn(),
 };
 
-const latestAnswer = { view: latestAnswerViews.ready, allHref: '#answers', onRetry: fn() };
+const latestResponse = { view: latestResponseViews.ready, allHref: '#responses', onRetry: fn() };
 
 export const profileArgs = {
   view: patientProfileViews.ready,
@@ -106,7 +106,7 @@ export const profileArgs = {
   addPressure: blankEntry,
   addSugar: blankEntry,
   requests: answeredRequests,
-  latestAnswer,
+  latestResponse,
   links: { readings: '#readings', medicines: '#medicines', allergies: '#allergies' },
   histories: fullHistories,
   onCopy: fn(),
@@ -125,7 +125,7 @@ const overviewIn = (status: keyof typeof allergyViews) => ({
   },
   pressures: pressureViews[status],
   sugars: sugarViews[status],
-  latestAnswer: { ...latestAnswer, view: latestAnswerViews[status] },
+  latestResponse: { ...latestResponse, view: latestResponseViews[status] },
 });
 
 const readyOf = <Item,>(items: readonly Item[]) => ({ status: 'ready' as const, items });
@@ -160,7 +160,7 @@ export const overviews = {
     },
     pressures: { ...pressureViews.ready, stale },
     sugars: { ...sugarViews.ready, stale },
-    latestAnswer: { ...latestAnswer, view: { ...latestAnswerViews.ready, stale } },
+    latestResponse: { ...latestResponse, view: { ...latestResponseViews.ready, stale } },
   },
   many: { histories: overviewOf(manyAllergies, manyMedicines) },
   noLongTerm: { histories: overviewOf([{ name: 'Sample dust' }], longMedicines) },
@@ -169,7 +169,7 @@ export const overviews = {
     histories: overviewOf([{ symptoms: 'Sneezing' }], [{ dosage: '5 ml', isMaintenance: true }]),
     pressures: readyOf(unparsedNewest),
     sugars: readyOf<SugarReading>([{ value: { kind: 'text', text: 'forgot' } }]),
-    latestAnswer: { ...latestAnswer, view: readyOf([{}]) },
+    latestResponse: { ...latestResponse, view: readyOf([{}]) },
   },
 } satisfies Record<string, Partial<RecordArgs>>;
 
@@ -245,7 +245,7 @@ export function StatefulScreen(args: RecordArgs) {
               medicines={histories.medicines}
               pressures={pressures}
               sugars={sugars}
-              latestAnswer={isOwner ? args.latestAnswer : undefined}
+              latestResponse={isOwner ? args.latestResponse : undefined}
             />
             {isOwner && <MedicalOverlay editor={medical} recorded={patient} />}
           </>

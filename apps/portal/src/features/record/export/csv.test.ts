@@ -80,7 +80,7 @@ describe('a CSV file', () => {
     });
     expect(data.slice(1)).toMatchObject([
       { Doctor: 'Sorrel Field', Request: '', Response: 'Waiting for a response' },
-      { Doctor: '', Request: 'My knee hurts.', Response: 'No answer: the doctor has left' },
+      { Doctor: '', Request: 'My knee hurts.', Response: 'No response: the doctor has left' },
     ]);
   });
 
@@ -128,7 +128,7 @@ describe('the files', () => {
     expect(names(csvFiles(fullRecord, t))).toEqual([
       'blood-pressure.csv',
       'blood-sugar.csv',
-      'requests-and-answers.csv',
+      'requests-and-responses.csv',
     ]);
     expect(names(csvFiles({ name: 'Robin', sugars: [] }, t))).toEqual(['blood-sugar.csv']);
   });

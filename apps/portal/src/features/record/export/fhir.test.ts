@@ -237,7 +237,7 @@ describe('a FHIR file', () => {
     expect(find(bundle, answered?.recipient?.[0])).toMatchObject({
       name: [{ text: 'Juniper Vale' }],
     });
-    expect(left).toMatchObject({ note: [{ text: 'No answer: the doctor has left' }] });
+    expect(left).toMatchObject({ note: [{ text: 'No response: the doctor has left' }] });
     expect(find(bundle, response?.inResponseTo?.[0])).toBe(answered);
     expect(find(bundle, response?.sender)).toMatchObject({ name: [{ text: 'Juniper Vale' }] });
     const parts = JSON.stringify(contents(bundle, response));

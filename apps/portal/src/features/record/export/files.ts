@@ -29,7 +29,7 @@ export function csvFiles({ pressures, sugars, requests }: CopiedRecord, t: CopyT
   const contents = {
     'blood-pressure': pressures && pressuresCsv(pressures, t),
     'blood-sugar': sugars && sugarsCsv(sugars, t),
-    'requests-and-answers': requests && requestsCsv(requests, t),
+    'requests-and-responses': requests && requestsCsv(requests, t),
   };
   return Object.entries(contents).flatMap(([name, content]) =>
     content === undefined ? [] : { name: `${name}.csv`, type: CSV, content },
@@ -54,4 +54,4 @@ export const responseFile = (
   response: ResponseDetails,
   generatedAt: string,
   t: CopyTexts,
-): CopyFile => fhirFileOf('answer', response.doctor.name, responseBundle(response, generatedAt, t));
+): CopyFile => fhirFileOf('response', response.doctor.name, responseBundle(response, generatedAt, t));

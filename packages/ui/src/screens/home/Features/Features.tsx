@@ -21,7 +21,7 @@ import { sample } from '../../../messages/en/sample.ts';
 import { useMessages } from '../../../messages/MessagesProvider.tsx';
 import { breakpoint, color, font, space, target } from '../../../theme/theme.ts';
 import type { NamedLink } from '../../../view.ts';
-import { SampleAnswer } from './SampleAnswer.tsx';
+import { SampleResponse } from './SampleResponse.tsx';
 import { SampleReading } from './SampleReading.tsx';
 
 const List = styled.ul.attrs({ role: 'list' })`
@@ -84,7 +84,7 @@ export function FeaturesScreen({ links }: FeaturesScreenProps) {
     customizableProfiles: <Profile />,
     accessControl: <Readers />,
     chronicDiseases: <Condition />,
-    healthRecords: <SampleAnswer />,
+    healthRecords: <SampleResponse />,
   };
   return (
     <Page>

@@ -30,7 +30,7 @@ import { useMessages } from '../../../messages/MessagesProvider.tsx';
 import { breakpoint, color, space, type } from '../../../theme/theme.ts';
 import type { FailedView, Reference, Stale } from '../../../view.ts';
 import { type DoctorReview, ReviewNotice } from '../../doctors/DoctorProfile/ReviewNotice.tsx';
-import { AnswerItem, Facts, Question, RequestItem } from '../../shared/AnswerItem.tsx';
+import { ResponseItem, Facts, Question, RequestItem } from '../../shared/ResponseItem.tsx';
 import { ForYouRoot } from './ForYouSpace.tsx';
 
 /** A part of 'For you', which loads on its own. */
@@ -43,8 +43,8 @@ export type ForYouPart<Data> =
       stale?: Stale;
     } & Data);
 
-/** A request with an answer that the patient has not opened yet, or without one since its doctor has left. */
-export interface NewAnswerView {
+/** A request with a response that the patient has not opened yet, or without one since its doctor has left. */
+export interface NewResponseView {
   /** Identifies the request. */
   requestId: number;
   /** The doctor's name. Absent when the backend left it out. */
@@ -90,21 +90,21 @@ export type ForYouView = {
 } & (
   | {
       role: 'patient';
-      /** Answers, and what waits. */
-      answers: ForYouPart<{
+      /** Responses, and what waits. */
+      responses: ForYouPart<{
         /** The latest new ones; those to the latest requests, if it is unknown which are new. */
-        newAnswers: readonly NewAnswerView[];
-        /** The requests whose doctor has left without an answer, until the patient has opened them. */
-        leftRequests: readonly NewAnswerView[];
+        newResponses: readonly NewResponseView[];
+        /** The requests whose doctor has left without a response, until the patient has opened them. */
+        leftRequests: readonly NewResponseView[];
         /** The number of unanswered requests whose doctors have not left. */
         waitingCount: number;
         /** When the oldest waiting request was sent, in ISO 8601. */
         oldestWaitingAt: string | undefined;
       }>;
-      /** Whether the backend knows which answers are new. */
+      /** Whether the backend knows which responses are new. */
       knowsNew: boolean;
       /** All answered requests. */
-      answersHref: string;
+      responsesHref: string;
       /** The readings, in any order: the latest of each kind is shown. */
       readings: ForYouPart<{
         /** The blood pressure readings. */
@@ -136,7 +136,7 @@ export type ForYouView = {
 );
 
 /** A part of 'For you' that can be retried. */
-export type ForYouPartName = 'answers' | 'readings' | 'waiting';
+export type ForYouPartName = 'responses' | 'readings' | 'waiting';
 
 export interface ForYouProps {
   /** What is new. */
@@ -160,7 +160,7 @@ const Parts = styled.div`
   }
 `;
 
-/** A request, and beside it the reply. */
+/** A request, and beside it the link to reply. */
 const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -197,7 +197,7 @@ const Step = styled.li`
 export function ForYou({ view, now, onRetry }: ForYouProps) {
   const t = useMessages('forYou', forYou);
   const hasAside = view.role === 'patient' || view.steps !== undefined;
-  const main = view.role === 'patient' ? view.answers : view.waiting;
+  const main = view.role === 'patient' ? view.responses : view.waiting;
   const parts = view.role === 'patient' ? [main, view.readings] : [main];
   const isLoading = parts.some(({ status }) => status === 'loading');
   const [isMainShown, setIsMainShown] = useState(false);
@@ -211,7 +211,7 @@ export function ForYou({ view, now, onRetry }: ForYouProps) {
         {view.role === 'doctor' && view.review && <ReviewNotice review={view.review} />}
         <Parts data-columns={hasAside ? 2 : 1}>
           {view.role === 'patient' ? (
-            <Answers view={view} onRetry={() => onRetry('answers')} />
+            <Responses view={view} onRetry={() => onRetry('responses')} />
           ) : (
             <Waiting view={view} now={now} onRetry={() => onRetry('waiting')} />
           )}
@@ -266,19 +266,19 @@ function Part<Data>({ title, loading, what, part, onRetry, children }: PartProps
 type PatientView = Extract<ForYouView, { role: 'patient' }>;
 type DoctorView = Extract<ForYouView, { role: 'doctor' }>;
 
-function Answers({ view, onRetry }: { view: PatientView; onRetry: () => void }) {
-  const { answers: t } = useMessages('forYou', forYou);
+function Responses({ view, onRetry }: { view: PatientView; onRetry: () => void }) {
+  const { responses: t } = useMessages('forYou', forYou);
   const title = view.knowsNew ? t.title : t.latest;
   return (
-    <Part title={title} loading={t.loading} what={t.what} part={view.answers} onRetry={onRetry}>
-      {({ newAnswers, leftRequests, waitingCount, oldestWaitingAt }) => (
+    <Part title={title} loading={t.loading} what={t.what} part={view.responses} onRetry={onRetry}>
+      {({ newResponses, leftRequests, waitingCount, oldestWaitingAt }) => (
         <>
-          {newAnswers.length === 0 && <Text>{view.knowsNew ? t.none : t.noneYet}</Text>}
-          {newAnswers.length + leftRequests.length > 0 && (
+          {newResponses.length === 0 && <Text>{view.knowsNew ? t.none : t.noneYet}</Text>}
+          {newResponses.length + leftRequests.length > 0 && (
             <Stack as="ul" gap={4}>
-              {newAnswers.map(({ requestId, name, sentAt, description, href }) => (
+              {newResponses.map(({ requestId, name, sentAt, description, href }) => (
                 <li key={requestId}>
-                  <AnswerItem name={name} sentAt={sentAt} question={description} href={href} />
+                  <ResponseItem name={name} sentAt={sentAt} question={description} href={href} />
                 </li>
               ))}
               {leftRequests.map((request) => (
@@ -298,16 +298,16 @@ function Answers({ view, onRetry }: { view: PatientView; onRetry: () => void }) 
               </Text>
             )}
           </div>
-          <Link href={view.answersHref}>{t.all}</Link>
+          <Link href={view.responsesHref}>{t.all}</Link>
         </>
       )}
     </Part>
   );
 }
 
-/** A request that nobody will answer. */
-function LeftItem({ name, sentAt, description, href }: NewAnswerView) {
-  const { answers: t } = useMessages('forYou', forYou);
+/** A request that nobody will reply to. */
+function LeftItem({ name, sentAt, description, href }: NewResponseView) {
+  const { responses: t } = useMessages('forYou', forYou);
   const doctor = () => (
     <Link href={href}>
       <Bdi>{name === undefined ? t.unnamed : t.doctor({ name })}</Bdi>

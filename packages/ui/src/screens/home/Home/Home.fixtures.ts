@@ -14,7 +14,7 @@ const failure = {
 const failed = { status: 'failed', failure } as const;
 const loading = { status: 'loading' } as const;
 
-const answer = (
+const response = (
   requestId: number,
   name: string,
   sentAt: string,
@@ -27,30 +27,30 @@ const answer = (
   href: `#response-${requestId}`,
 });
 
-const answers = {
+const responses = {
   status: 'ready',
-  newAnswers: [
-    answer(3, 'Sami Sample', '2026-02-18T09:30:00Z', 'Why am I dizzy in the mornings?'),
-    answer(2, 'Robin Example', '2026-02-11T16:05:00Z', undefined),
+  newResponses: [
+    response(3, 'Sami Sample', '2026-02-18T09:30:00Z', 'Why am I dizzy in the mornings?'),
+    response(2, 'Robin Example', '2026-02-11T16:05:00Z', undefined),
   ],
   leftRequests: [],
   waitingCount: 2,
   oldestWaitingAt: '2026-02-14T08:00:00Z',
-} satisfies PatientView['answers'];
+} satisfies PatientView['responses'];
 
 const nothingNew = {
   status: 'ready',
-  newAnswers: [],
+  newResponses: [],
   leftRequests: [],
   waitingCount: 0,
   oldestWaitingAt: undefined,
-} satisfies PatientView['answers'];
+} satisfies PatientView['responses'];
 
 const patient: PatientView = {
   role: 'patient',
-  answers,
+  responses,
   knowsNew: true,
-  answersHref: '#answers',
+  responsesHref: '#responses',
   readings: {
     status: 'ready',
     pressures: [
@@ -114,22 +114,22 @@ export const home = {
 } satisfies Record<string, HomeScreenProps>;
 
 export const forYou = {
-  newAnswers: withView(patient),
-  nothingNew: withView({ ...patient, answers: nothingNew }),
+  newResponses: withView(patient),
+  nothingNew: withView({ ...patient, responses: nothingNew }),
   doctorsLeft: withView({
     ...patient,
-    answers: {
+    responses: {
       ...nothingNew,
       leftRequests: [
-        answer(8, 'Robin Example', '2026-02-03T10:20:00Z', 'My knee hurts when I climb stairs.'),
-        answer(7, 'سامي المثالي', '2026-01-30T16:05:00Z', undefined),
+        response(8, 'Robin Example', '2026-02-03T10:20:00Z', 'My knee hurts when I climb stairs.'),
+        response(7, 'سامي المثالي', '2026-01-30T16:05:00Z', undefined),
       ],
     },
   }),
-  latestAnswers: withView({ ...patient, knowsNew: false }),
+  latestResponses: withView({ ...patient, knowsNew: false }),
   newPatient: withView({
     ...patient,
-    answers: nothingNew,
+    responses: nothingNew,
     readings: { status: 'ready', pressures: [], sugars: [] },
     steps: [
       { id: 'medical', done: true, href: '#info' },
@@ -143,8 +143,8 @@ export const forYou = {
     sugarUnit: 'mmol/L',
   }),
   olderUrgentReadings: withView({ ...patient, readings: urgent('2026-02-12T18:00:00Z') }),
-  patientLoading: withView({ ...patient, answers: loading, readings: loading }),
-  patientFailed: withView({ ...patient, answers: failed, readings: failed }),
+  patientLoading: withView({ ...patient, responses: loading, readings: loading }),
+  patientFailed: withView({ ...patient, responses: failed, readings: failed }),
   readingsFailed: withView({
     ...patient,
     readings: {
@@ -154,7 +154,7 @@ export const forYou = {
   }),
   refreshFailed: withView({
     ...patient,
-    answers: { ...answers, stale: { loadedAt: '2026-02-20T11:00:00Z', isRetrying: false } },
+    responses: { ...responses, stale: { loadedAt: '2026-02-20T11:00:00Z', isRetrying: false } },
   }),
   waiting: withView(doctor),
   nothingWaiting: withView({

@@ -33,27 +33,27 @@ export const SignedIn = meta.story({
   },
 });
 
-export const NewAnswers = meta.story({
-  args: withForYou(forYou.newAnswers),
+export const NewResponses = meta.story({
+  args: withForYou(forYou.newResponses),
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'For you' });
-    await expect(region).toHaveTextContent('You are waiting for 2 answers.');
+    await expect(region).toHaveTextContent('You are waiting for 2 responses.');
     await expect(canvas.getByRole('link', { name: 'Dr. Sami Sample' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'All answers' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All responses' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Add a reading' })).toBeVisible();
   },
 });
 
-/** Log in as a patient who has opened every answer. */
+/** Log in as a patient who has opened every response. */
 export const NothingNew = meta.story({
   tags: ['state:empty'],
   args: withForYou(forYou.nothingNew),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No new answers')).toBeVisible();
+    await expect(canvas.getByText('No new responses')).toBeVisible();
   },
 });
 
-/** Doctors have closed their accounts without an answer. */
+/** Doctors have closed their accounts without a response. */
 export const DoctorsLeft = meta.story({
   tags: ['state:edge'],
   args: withForYou(forYou.doctorsLeft),
@@ -64,14 +64,14 @@ export const DoctorsLeft = meta.story({
     );
     const link = canvas.getByRole('link', { name: 'Dr. Robin Example' });
     await expect(link).toHaveAttribute('href', '#response-8');
-    await expect(canvas.getByText('No new answers')).toBeVisible();
+    await expect(canvas.getByText('No new responses')).toBeVisible();
   },
 });
 
-/** A backend that does not know which answers are new. */
-export const LatestAnswers = meta.story({
+/** A backend that does not know which responses are new. */
+export const LatestResponses = meta.story({
   tags: ['state:edge'],
-  args: withForYou(forYou.latestAnswers),
+  args: withForYou(forYou.latestResponses),
 });
 
 export const NewPatient = meta.story({
@@ -192,10 +192,10 @@ export const AllStates = meta.story({
   render: sheet({
     Visitor,
     SignedIn,
-    NewAnswers,
+    NewResponses,
     NothingNew,
     DoctorsLeft,
-    LatestAnswers,
+    LatestResponses,
     NewPatient,
     PatientLoading,
     PatientFailed,

@@ -13,7 +13,7 @@ import { home } from '../../../messages/en/home.ts';
 import { sample } from '../../../messages/en/sample.ts';
 import { useMessages } from '../../../messages/MessagesProvider.tsx';
 import { breakpoint, color, font, space, type } from '../../../theme/theme.ts';
-import { SampleAnswer } from '../Features/SampleAnswer.tsx';
+import { SampleResponse } from '../Features/SampleResponse.tsx';
 import { SampleReading } from '../Features/SampleReading.tsx';
 
 const Hero = styled.section`
@@ -146,7 +146,7 @@ function HeroPreview() {
           }}
         />
       </First>
-      <SampleAnswer />
+      <SampleResponse />
       <Last>
         <SampleReading />
       </Last>

@@ -46,7 +46,7 @@ export function PrintedRequest({ request }: { request: CopiedRequest }) {
       {answered ? (
         <PrintedResponse content={request} />
       ) : (
-        <Text weight="semibold">{hasDoctorLeft ? t.leftWithoutReply : t.notReplied}</Text>
+        <Text weight="semibold">{hasDoctorLeft ? t.leftWithoutResponse : t.notReplied}</Text>
       )}
     </Stack>
   );

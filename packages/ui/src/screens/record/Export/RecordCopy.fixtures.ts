@@ -37,7 +37,7 @@ export const recordCopyViews = {
 export const csvFiles = [
   { name: 'blood-pressure.csv', href: '#blood-pressure' },
   { name: 'blood-sugar.csv', href: '#blood-sugar' },
-  { name: 'requests-and-answers.csv', href: '#requests' },
+  { name: 'requests-and-responses.csv', href: '#requests' },
 ];
 
 export const longFile = {

@@ -12,7 +12,7 @@ import { patientProfile } from '../../../messages/en/patientProfile.ts';
 import { recordSummary } from '../../../messages/en/recordSummary.ts';
 import { useMessages } from '../../../messages/MessagesProvider.tsx';
 import { breakpoint, color, space } from '../../../theme/theme.ts';
-import { AnswerItem } from '../../shared/AnswerItem.tsx';
+import { ResponseItem } from '../../shared/ResponseItem.tsx';
 import type { ListView } from '../../shared/view.ts';
 import type { HistoryTab } from '../History/MedicalHistory.tsx';
 import {
@@ -44,8 +44,8 @@ export interface RecordLinks {
   allergies: string;
 }
 
-/** The owner's latest answer. */
-export interface LatestAnswer {
+/** The owner's latest response. */
+export interface LatestResponse {
   /** The answered requests, newest first; the first one is shown. */
   view: ListView<RequestSummary>;
   /** URL of all answered requests. */
@@ -104,7 +104,7 @@ export interface PatientInfoProps {
   /** The time to judge ages by, in milliseconds since the epoch: an old reading has no advice for now. Default: each has. */
   now?: number | undefined;
   /** Only the owner has one. */
-  latestAnswer?: LatestAnswer | undefined;
+  latestResponse?: LatestResponse | undefined;
   /** URLs of the other tabs. */
   links: RecordLinks;
   /** Reloads a list of readings after a failure. */
@@ -115,7 +115,7 @@ export interface PatientInfoProps {
 
 /** The patient's profile, with an overview of the other tabs. Allergies come first: they must not be missed. */
 export function PatientInfo(props: PatientInfoProps) {
-  const { patient, isOwner, links, latestAnswer, onRetryReadings, onRetryHistories } = props;
+  const { patient, isOwner, links, latestResponse, onRetryReadings, onRetryHistories } = props;
   const allergies = (
     <Allergies
       view={props.allergies}
@@ -151,7 +151,7 @@ export function PatientInfo(props: PatientInfoProps) {
           href={links.readings}
           onRetry={onRetryReadings}
         />
-        {latestAnswer && <Answer {...latestAnswer} />}
+        {latestResponse && <Response {...latestResponse} />}
         <Contact patient={patient} />
       </Column>
     </Columns>
@@ -256,19 +256,19 @@ const LatestReadings = memo(function LatestReadings({
   );
 });
 
-function Answer({ view, allHref, onRetry }: LatestAnswer) {
+function Response({ view, allHref, onRetry }: LatestResponse) {
   const { overview: t } = useMessages('patientProfile', patientProfile);
   return (
     <ListCard
-      heading={t.answer}
-      link={linkTo('requests', allHref, t.allAnswers)}
+      heading={t.latestResponse}
+      link={linkTo('requests', allHref, t.allResponses)}
       view={view}
-      what={t.answers}
-      empty={t.noAnswer}
+      what={t.responses}
+      empty={t.noResponse}
       onRetry={onRetry}
     >
       {([latest]) => (
-        <AnswerItem
+        <ResponseItem
           name={latest?.person?.name}
           sentAt={latest?.sentAt}
           href={latest?.link?.kind === 'response' ? latest.link.href : undefined}

@@ -9,13 +9,13 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '800px' } } },
   args: {
     open: true,
-    file: { name: 'answer-Sami-Sample-2026-11-20.fhir.json', href: '#file' },
+    file: { name: 'response-Sami-Sample-2026-11-20.fhir.json', href: '#file' },
     onPrint: fn(),
     onCancel: fn(),
   },
 });
 
-const overlay = () => within(screen.getByRole('dialog', { name: 'Download this answer' }));
+const overlay = () => within(screen.getByRole('dialog', { name: 'Download this response' }));
 
 /** The reader presses Download: a page to print or a FHIR file. */
 export const Formats = meta.story({

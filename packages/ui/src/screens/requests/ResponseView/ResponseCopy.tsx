@@ -33,9 +33,9 @@ const Copy = styled.div`
 export function ResponseCopyOverlay({ open, file, onPrint, onCancel }: ResponseCopyOverlayProps) {
   const t = useMessages('recordCopy', recordCopy);
   return (
-    <Overlay open={open} title={t.ofAnswer.title} onCancel={onCancel}>
+    <Overlay open={open} title={t.ofResponse.title} onCancel={onCancel}>
       <Stack gap={5}>
-        <Text>{t.ofAnswer.keepSafe}</Text>
+        <Text>{t.ofResponse.keepSafe}</Text>
         <Copy>
           <Button icon={Printer} onClick={() => onPrint()}>
             {t.print}
@@ -43,7 +43,7 @@ export function ResponseCopyOverlay({ open, file, onPrint, onCancel }: ResponseC
         </Copy>
         <Copy>
           <Button as="a" variant="secondary" icon={Download} href={file.href} download={file.name}>
-            {t.ofAnswer.fhir}
+            {t.ofResponse.fhir}
           </Button>
           <Text tone="muted">{t.formats.fhir.hint}</Text>
         </Copy>

@@ -197,7 +197,7 @@ export const AllergyEmpty = meta.story({
 export const ReadByPatient = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Answer from Dr. Sami Sample',
+      'Response from Dr. Sami Sample',
     );
     await expect(canvas.queryByText(/Answered on/)).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Back to your requests' })).toHaveAttribute(
@@ -213,7 +213,7 @@ export const ReadByDoctor = meta.story({
   args: { view: { ...responseViewViews.ready, reader: 'doctor' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Answer to Pat Example',
+      'Response to Pat Example',
     );
     await expect(canvas.getByRole('link', { name: 'Pat Example' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Dr. Sami Sample' })).toBeNull();
@@ -252,7 +252,7 @@ export const AnsweredOn = meta.story({
   },
 });
 
-/** The time of the answer has its line before it has arrived, so that nothing moves. */
+/** The time of the response has its line before it has arrived, so that nothing moves. */
 export const AnsweredOnLoading = meta.story({
   args: {
     tab: 'generalReport',
@@ -292,12 +292,12 @@ export const UnansweredReadByDoctor = meta.story({
   },
 });
 
-/** No answer will come: the patient can ask somebody else. The doctor's page is gone. */
+/** No response will come: the patient can ask somebody else. The doctor's page is gone. */
 export const DoctorLeft = meta.story({
   args: { view: ready(leftUnanswered) },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('No answer will come')).toBeVisible();
-    await expect(canvas.getByText(/has left MedPortal and will not answer/)).toBeVisible();
+    await expect(canvas.getByText('No response will come')).toBeVisible();
+    await expect(canvas.getByText(/has left MedPortal and will not reply/)).toBeVisible();
     await expect(
       canvas.getByRole('link', { name: 'Send your request to another doctor' }),
     ).toHaveAttribute('href', '#doctors');
@@ -306,7 +306,7 @@ export const DoctorLeft = meta.story({
     await expect(canvas.queryByRole('link', { name: 'Dr. Sami Sample' })).toBeNull();
     await userEvent.click(canvas.getByRole('tab', { name: 'Medicine empty' }));
     await expect(await canvas.findByRole('tabpanel', { name: 'Medicine empty' })).toHaveTextContent(
-      'The doctor left without a reply.',
+      'The doctor left without a response.',
     );
     await userEvent.click(canvas.getByRole('tab', { name: 'Description' }));
   },

@@ -46,7 +46,7 @@ export type ResponseViewView =
 /** The tabs of a response. */
 export type ResponseTab = 'description' | ResponseSection;
 
-/** Whether the question stands above the answer. Without an answer, the first tab shows it. */
+/** Whether the question stands above the response. Without a response, the first tab shows it. */
 const showsQuestion = ({ answered, description }: ResponseDetails) => answered && description;
 
 // A request without a response has no content to read, whatever the backend sends.
@@ -307,7 +307,7 @@ function Outlook({
   if (reader === 'doctor' || !hasDoctorLeft)
     return <FormNotice title={t.notAnswered}>{t.willAppear}</FormNotice>;
   return (
-    <FormNotice title={t.noAnswer}>
+    <FormNotice title={t.noResponse}>
       {t.doctorLeft({
         doctor: () => <DoctorName>{doctor.name}</DoctorName>,
         link: (text) => (doctorsHref === undefined ? text : <Link href={doctorsHref}>{text}</Link>),
@@ -333,8 +333,8 @@ function Title({ details }: { details: ResponseDetails }) {
       </Link>
     ),
   };
-  if (reader === 'patient') return answered ? t.answerFrom(names) : t.requestTo(names);
-  return answered ? t.answerTo(names) : t.requestFrom(names);
+  if (reader === 'patient') return answered ? t.responseFrom(names) : t.requestTo(names);
+  return answered ? t.responseTo(names) : t.requestFrom(names);
 }
 
 // Print names both people.
@@ -402,6 +402,6 @@ function Fields({
 }) {
   const t = useMessages('responseView', responseView);
   if (!answered)
-    return <Text tone="muted">{hasDoctorLeft ? t.leftWithoutReply : t.notReplied}</Text>;
+    return <Text tone="muted">{hasDoctorLeft ? t.leftWithoutResponse : t.notReplied}</Text>;
   return isSectionEmpty ? <NoneReported /> : <ResponseFields>{children}</ResponseFields>;
 }

@@ -15,7 +15,7 @@ export const copy = {
   /** What became of a request. */
   answered: 'Answered',
   waiting: 'Waiting for a response',
-  doctorLeft: 'No answer: the doctor has left',
+  doctorLeft: 'No response: the doctor has left',
   sections: {
     generalReport: 'General Report',
     medicine: 'Medicine',

@@ -14,8 +14,8 @@ import { breakDatabase } from './data/world.ts';
 import { databases, openTestPostgres } from './databases/databases.ts';
 import { type PostOffice, startPostOffice } from './mail/post-office.ts';
 
-const choose = (test: TestApp, { token }: Person, answers: boolean) =>
-  test.call('updateNotices', { token, body: { answers } });
+const choose = (test: TestApp, { token }: Person, responses: boolean) =>
+  test.call('updateNotices', { token, body: { responses } });
 
 const unsubscribe = (test: TestApp, token: string) => test.call('unsubscribe', { body: { token } });
 
@@ -33,10 +33,10 @@ const postForm = (test: TestApp, token: string, type = FORM) =>
 
 const readNotices = async (test: TestApp, { token }: Person) => {
   const { body } = await test.call('getAccount', { token });
-  return body.answerNotices;
+  return body.responseNotices;
 };
 
-async function answer(test: TestApp, patient: Person, doctor: Person) {
+async function reply(test: TestApp, patient: Person, doctor: Person) {
   const requestId = await test.ask(patient, doctor, 'Private words');
   const body = { requestId, generalReport: { diagnosis: 'Private matter' } };
   const { status } = await test.call('createResponse', { token: doctor.token, body });
@@ -45,7 +45,7 @@ async function answer(test: TestApp, patient: Person, doctor: Person) {
 
 const INVALID = { status: 400, body: { code: 'unsubscribe-link-invalid' } };
 
-describe.each(databases)('notices of answers on $name', ({ open }) => {
+describe.each(databases)('notices of responses on $name', ({ open }) => {
   let database: Database;
   let test: TestApp;
   let office: PostOffice;
@@ -71,11 +71,11 @@ describe.each(databases)('notices of answers on $name', ({ open }) => {
 
   it('are off until the patient turns them on', async () => {
     expect(await readNotices(test, patient)).toBe(false);
-    await answer(test, patient, doctor);
+    await reply(test, patient, doctor);
     expect(await sendAll()).toEqual([]);
     expect(await choose(test, patient, true)).toMatchObject({ status: 200 });
     expect(await readNotices(test, patient)).toBe(true);
-    await answer(test, patient, doctor);
+    await reply(test, patient, doctor);
     expect(await sendAll()).toMatchObject([{ to: [patient.email] }]);
   });
 
@@ -90,10 +90,10 @@ describe.each(databases)('notices of answers on $name', ({ open }) => {
 
   it('name nobody and nothing, and link to the portal and to the page that turns them off', async () => {
     await choose(test, patient, true);
-    await answer(test, patient, doctor);
+    await reply(test, patient, doctor);
     const [mail] = await sendAll();
     expect(mail?.headers).toMatchObject({
-      subject: 'You have a new answer in MedPortal',
+      subject: 'You have a new response in MedPortal',
       'list-unsubscribe': `<${PUBLIC_URL}${oneClickPath(mail?.token ?? '')}>`,
       'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
       'auto-submitted': 'auto-generated',
@@ -114,21 +114,21 @@ describe.each(databases)('notices of answers on $name', ({ open }) => {
 
   it('come once in an hour, also when the mail server was away', async () => {
     await choose(test, patient, true);
-    await answer(test, patient, doctor);
-    await answer(test, patient, doctor);
+    await reply(test, patient, doctor);
+    await reply(test, patient, doctor);
     await database.query(sql`update outbox set created_at = created_at - interval '2 hours'`);
-    await answer(test, patient, doctor);
+    await reply(test, patient, doctor);
     expect(await sendAll()).toHaveLength(1);
-    await answer(test, patient, doctor);
+    await reply(test, patient, doctor);
     expect(await sendAll()).toHaveLength(1);
     await database.query(sql`update outbox set sent_at = sent_at - interval '1 hour'`);
-    await answer(test, patient, doctor);
+    await reply(test, patient, doctor);
     expect(await sendAll()).toHaveLength(2);
   });
 
   it('are not sent when the patient has turned them off meanwhile', async () => {
     await choose(test, patient, true);
-    await answer(test, patient, doctor);
+    await reply(test, patient, doctor);
     await choose(test, patient, false);
     expect(await sendAll()).toEqual([]);
     expect(await database.query(sql`select id from outbox`)).toEqual([]);
@@ -147,7 +147,7 @@ describe.each(databases)('notices of answers on $name', ({ open }) => {
 
   it('are turned off by the link, again and again', async () => {
     await choose(test, patient, true);
-    await answer(test, patient, doctor);
+    await reply(test, patient, doctor);
     const [mail] = await sendAll();
     const last = await lastAudit(database.query);
     expect(await unsubscribe(test, mail?.token ?? '')).toMatchObject({ status: 200 });
@@ -221,7 +221,7 @@ describe.each(databases)('notices of answers on $name', ({ open }) => {
       return text;
     });
     const recording = await startTestApp({}, recorded);
-    await answer(recording, patient, doctor);
+    await reply(recording, patient, doctor);
     expect(texts.filter((text) => /answer.notice/.test(text))).toHaveLength(1);
     await recording.close();
   });
@@ -246,7 +246,7 @@ it('a portal that sends no emails turns notices off, but not on', async () => {
     body: { title: 'No emails from here' },
   });
   await test.database.query(sql`update account set wants_answer_notices = true`);
-  await answer(test, patient, doctor);
+  await reply(test, patient, doctor);
   expect(await test.database.query(sql`select id from outbox`)).toEqual([]);
   expect(await choose(test, patient, false)).toMatchObject({ status: 200 });
   expect(await readNotices(test, patient)).toBe(false);
@@ -257,12 +257,12 @@ it('a portal without extensions, where nobody could turn notices off, sends none
   const test = await startTestApp({ extensions: 'off' });
   const [patient, doctor] = [await test.join('Patient'), await test.join('Doctor')];
   await test.database.query(sql`update account set wants_answer_notices = true`);
-  await answer(test, patient, doctor);
+  await reply(test, patient, doctor);
   expect(await test.database.query(sql`select id from outbox`)).toEqual([]);
   await test.close();
 });
 
-describe('answers at the same time', () => {
+describe('responses at the same time', () => {
   // PostgreSQL only: the embedded database runs one transaction at a time.
   let database: Database;
   let test: TestApp;
@@ -272,7 +272,7 @@ describe('answers at the same time', () => {
   afterEach(() => test.close());
   afterAll(() => database.close());
 
-  /** How many emails several answers at the same time add, in each of several rounds. */
+  /** How many emails several responses at the same time add, in each of several rounds. */
   async function race(rewrite = (text: string) => text) {
     test = await startTestApp({}, breakDatabase(database, rewrite));
     const doctors = await Promise.all([1, 2, 3, 4].map(() => test.join('Doctor')));
@@ -280,7 +280,7 @@ describe('answers at the same time', () => {
     for (let round = 0; round < 5; round += 1) {
       const patient = await test.join('Patient');
       await choose(test, patient, true);
-      await Promise.all(doctors.map((doctor) => answer(test, patient, doctor)));
+      await Promise.all(doctors.map((doctor) => reply(test, patient, doctor)));
       const mails = await database.query(sql`
         select id from outbox where account_id = ${patient.id} and kind = 'answer-notice'`);
       counts.push(mails.length);

@@ -3,7 +3,7 @@ import { sample } from '../../../messages/en/sample.ts';
 import { useMessages } from '../../../messages/MessagesProvider.tsx';
 
 /** An answered request, for a `Preview`. */
-export function SampleAnswer() {
+export function SampleResponse() {
   const t = useMessages('sample', sample);
   return (
     <RequestCard

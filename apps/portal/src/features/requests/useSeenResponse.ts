@@ -14,14 +14,14 @@ const refresh = () =>
 
 channel?.addEventListener('message', () => void refresh());
 
-/** Takes a request out of the cached inbox, so that the count drops with the page that shows the answer. */
-function withoutAnswer(data: Inbox | undefined, requestId: number): Inbox | undefined {
+/** Takes a request out of the cached inbox, so that the count drops with the page that shows the response. */
+function withoutResponse(data: Inbox | undefined, requestId: number): Inbox | undefined {
   if (data?.role !== 'patient') return data;
-  const isOther = (answer: { requestId: number }) => answer.requestId !== requestId;
-  const newAnswers = data.newAnswers.filter(isOther);
+  const isOther = (response: { requestId: number }) => response.requestId !== requestId;
+  const newResponses = data.newResponses.filter(isOther);
   const leftRequests = data.leftRequests.filter(isOther);
-  const isListed = newAnswers.length < data.newAnswers.length;
-  return { ...data, newAnswers, leftRequests, newCount: data.newCount - (isListed ? 1 : 0) };
+  const isListed = newResponses.length < data.newResponses.length;
+  return { ...data, newResponses, leftRequests, newCount: data.newCount - (isListed ? 1 : 0) };
 }
 
 /**
@@ -29,7 +29,7 @@ function withoutAnswer(data: Inbox | undefined, requestId: number): Inbox | unde
  * @param request - The request that the page shows; undefined while there is none.
  * @returns when it was answered, in ISO 8601; null while the backend is asked, undefined if it does not say.
  */
-export function useSeenAnswer(
+export function useSeenResponse(
   requestId: number,
   request: { answered: boolean; hasDoctorLeft?: boolean } | undefined,
 ): string | null | undefined {
@@ -43,13 +43,13 @@ export function useSeenAnswer(
   useEffect(() => {
     if (!user || !isPatient || !isSettled || !hasInbox) return undefined;
     const { queryKey } = inboxQuery(user);
-    queryClient.setQueryData<Inbox>(queryKey, (data) => withoutAnswer(data, requestId));
+    queryClient.setQueryData<Inbox>(queryKey, (data) => withoutResponse(data, requestId));
     let isShown = true;
     const mark = async () => {
-      const result = await client.markAnswersSeen({ body: { requestIds: [requestId] } });
-      const answers = result.ok ? (result.data?.answers ?? []) : [];
-      const answer = answers.map(record).find((one) => one.requestId === requestId);
-      if (isShown) setMarked({ requestId, answeredAt: moment(answer?.answeredAt) });
+      const result = await client.markResponsesSeen({ body: { requestIds: [requestId] } });
+      const responses = result.ok ? (result.data?.responses ?? []) : [];
+      const response = responses.map(record).find((one) => one.requestId === requestId);
+      if (isShown) setMarked({ requestId, answeredAt: moment(response?.answeredAt) });
       // It stays new, and is marked when it is opened again.
       if (!result.ok) return;
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target

@@ -31,7 +31,7 @@ export const Question: StyledComponent<'p'> = styled.p`
   -webkit-line-clamp: 2;
 `;
 
-export interface AnswerItemProps {
+export interface ResponseItemProps {
   /** The doctor's name. Absent when the backend left it out. */
   name: string | undefined;
   /** When the request was sent, in ISO 8601. */
@@ -47,7 +47,7 @@ export function RequestItem({
   name,
   question,
   children,
-}: Pick<AnswerItemProps, 'name' | 'question'> & { children: ReactNode }) {
+}: Pick<ResponseItemProps, 'name' | 'question'> & { children: ReactNode }) {
   return (
     <Item>
       <Initials name={name} />
@@ -60,8 +60,8 @@ export function RequestItem({
 }
 
 /** An answer to a patient: by whom, to which request, and the link to it. */
-export function AnswerItem({ name, sentAt, question, href }: AnswerItemProps) {
-  const { answers: t } = useMessages('forYou', forYou);
+export function ResponseItem({ name, sentAt, question, href }: ResponseItemProps) {
+  const { responses: t } = useMessages('forYou', forYou);
   const doctor = <Bdi>{name === undefined ? t.unnamed : t.doctor({ name })}</Bdi>;
   return (
     <RequestItem name={name} question={question}>

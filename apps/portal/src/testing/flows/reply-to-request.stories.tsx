@@ -31,7 +31,7 @@ const meta = preview.meta({
 });
 
 /** A doctor answers a request, and the patient reads the response. */
-export const AnswerRequest = meta.story({
+export const ReplyToRequest = meta.story({
   name: 'Answer a request → the patient reads it',
   beforeEach: ({ msw }) => {
     let answer: Schemas['RequestDetail'] | undefined;
