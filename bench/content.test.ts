@@ -66,7 +66,7 @@ it('detects content that becomes visible or selected', async () => {
   expect(await timeOf(later(list, select))).toBeGreaterThanOrEqual(600);
 });
 
-it('waits until it is painted', async () => {
+it('the time of content waits until it is painted', async () => {
   // Blocks the frame that would paint the content.
   const html = `<main></main><script>
     setTimeout(() => {

@@ -65,7 +65,7 @@ test('prints one address, which answers, and the demo log-ins', async () => {
   expect(await once(dev, 'exit')).toEqual([0, null]);
 });
 
-test('says that the port is in use', async () => {
+test('npm run dev says that the port is in use', async () => {
   const { port, release } = await occupyPort();
   onTestFinished(() => void release());
   const dev = start({ PORT: port });

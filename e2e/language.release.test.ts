@@ -36,7 +36,7 @@ beforeAll(async () => {
 /** Another one means that the page was loaded again. */
 const loadOf = (page: Page) => page.evaluate(() => performance.timeOrigin);
 
-it('is that of the browser, before any script runs', async () => {
+it('the language is that of the browser, before any script runs', async () => {
   const response = await fetch(product.url, { headers: { 'accept-language': 'ar-EG,en;q=0.5' } });
   expect(response.headers.get('content-language')).toBe('ar');
   const html = await response.text();
@@ -48,7 +48,7 @@ it('is that of the browser, before any script runs', async () => {
   expect(html).toContain(builtFile('src/core/i18n/messages/arabic/readings.ts'));
 });
 
-it('is the chosen one, without a reload, and from then on', async () => {
+it('the language is the chosen one, without a reload, and from then on', async () => {
   const keys = await openKeys('en-GB');
   const { page } = keys;
   await open(page, product.url, english.ui.home.title);
@@ -74,7 +74,7 @@ it('is the chosen one, without a reload, and from then on', async () => {
   expect(await languageOf(page)).toBe('en ltr');
 });
 
-it('is the chosen one at an address with another language, too', async () => {
+it('the language is the chosen one at an address with another language, too', async () => {
   const keys = await openKeys('en-GB');
   const { page } = keys;
   await open(
@@ -113,7 +113,7 @@ it.each(['arabic', 'arabic/readings'])(
   },
 );
 
-it('is English when a browser in Arabic cannot fetch its texts', async () => {
+it('the language is English when a browser in Arabic cannot fetch its texts', async () => {
   const keys = await openKeys('ar');
   const { page } = keys;
   await page.route(`${product.url}${builtFile('src/core/i18n/messages/arabic.ts')}`, (route) =>
@@ -123,7 +123,7 @@ it('is English when a browser in Arabic cannot fetch its texts', async () => {
   expect(await languageOf(page)).toBe('en ltr');
 });
 
-it('is never mixed: without the texts of the next page, the error view shows', async () => {
+it('the language is never mixed: without the texts of the next page, the error view shows', async () => {
   const keys = await openKeys('ar');
   const { page } = keys;
   await page.route(

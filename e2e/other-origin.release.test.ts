@@ -111,20 +111,20 @@ async function useRecord(origin: string, backend: string, reading: [string, stri
   return problems.filter((text) => !text.startsWith(`a call to ${backend}`));
 }
 
-it('works where the backend allows the origin', async () => {
+it('the portal works where the backend allows the origin', async () => {
   expect(await useRecord(portal.origin, product.url, ['117', '76'])).toEqual([]);
 });
 
-it('works without idempotency keys when CORS does not allow the header', async () => {
+it('the portal works without idempotency keys when CORS does not allow the header', async () => {
   expect(await useRecord(strictPortal.origin, proxy.origin, ['116', '75'])).toEqual([]);
 });
 
-it('works on the product server, whose content security policy allows the calls', async () => {
+it('the portal works on the product server, whose content security policy allows the calls', async () => {
   proxy.handleWith(strictProxy(product.url, ownServer.url));
   expect(await useRecord(ownServer.url, proxy.origin, ['115', '74'])).toEqual([]);
 });
 
-it('shows an error when the backend does not allow the origin', async () => {
+it('the portal shows an error when the backend does not allow the origin', async () => {
   const context = await openContext();
   const { page, problems } = await openWindow(context, strictPortal.origin);
   proxy.handleWith(strictProxy(product.url, 'https://elsewhere.example'));

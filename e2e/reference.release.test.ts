@@ -57,7 +57,7 @@ async function expectMissing(page: Page, { route, facts }: Section, missing: str
     .toEqual(missing);
 }
 
-it('shows the contract: the first operation of each tag and the first schema whole', async () => {
+it('the reference shows the contract: the first operation of each tag and the first schema whole', async () => {
   const watched = await open();
   const groups = Map.groupBy(sectionsOf(contract), ({ route }) => route.split('/')[0]);
   expect(groups.size).toBeGreaterThan(5);
@@ -127,7 +127,7 @@ it('leads from the menu to an operation, with the keyboard', async () => {
   expectNoProblems([watched], LOGO);
 });
 
-it('opens its menu on a phone', async () => {
+it('the reference opens its menu on a phone', async () => {
   const watched = await open({ viewport: phone });
   const { page } = watched;
   await button(page, 'Open navigation menu').click();
@@ -138,7 +138,7 @@ it('opens its menu on a phone', async () => {
   expectNoProblems([watched], LOGO);
 });
 
-it('runs no script of the contract', async () => {
+it('the reference runs no script of the contract', async () => {
   const attack =
     '<a href="javascript:hit=1" onclick="hit = 1">Doctors</a><img src="data:," onerror="hit = 1">';
   const hostile = contract.replaceAll(
@@ -162,7 +162,7 @@ it('runs no script of the contract', async () => {
   expect(await attacked(html.replace('sanitize="true"', ''))).toBeGreaterThan(0);
 });
 
-it('is kept by its policy from scripts, styles and hosts that are not its own', async () => {
+it('the reference is kept by its policy from scripts, styles and hosts that are not its own', async () => {
   const { page, problems } = await open();
   await page.evaluate(() => {
     const script = document.createElement('script');

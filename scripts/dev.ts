@@ -1,4 +1,5 @@
 // `npm run dev`: the server, restarted on each change, and in front of it Vite with the portal. Both end together.
+// `npm run dev -- --mock`: the portal alone, with the backend of its stories.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer as createTcpServer } from 'node:net';
@@ -8,6 +9,7 @@ import { stopWithParent } from './parent.ts';
 import { root } from './run-vitest.ts';
 
 const port = Number(process.env['PORT'] ?? '5173');
+const isMock = process.argv.includes('--mock');
 
 function fail(reason: string): never {
   console.error(`MedPortal stopped: ${reason}`);
@@ -30,6 +32,7 @@ const portal = await createViteServer({
   root: `${root}apps/portal`,
   clearScreen: false,
   server: { port, strictPort: true },
+  plugins: isMock ? [(await import('./mock-api.ts')).mockApi()] : [],
 });
 await portal.listen().catch((error: unknown) => {
   const message = error instanceof Error ? error.message : String(error);
@@ -40,36 +43,47 @@ await portal.listen().catch((error: unknown) => {
   );
 });
 
-const server = spawn(
-  process.execPath,
-  ['--watch', '--watch-preserve-output', 'apps/server/src/server.ts'],
-  {
-    cwd: root,
-    stdio: ['inherit', 'pipe', 'inherit'],
-    env: { LOG_LEVEL: 'warn', ...process.env, HOST: '127.0.0.1', PORT: serverPort },
-  },
-);
-
 stopWithParent();
 
-let exitCode: number | undefined;
-function stop(code: number) {
-  exitCode ??= code;
-  server.kill('SIGTERM');
-}
-process.on('SIGINT', () => stop(0));
-process.on('SIGTERM', () => stop(0));
-server.on('exit', () => void portal.close().then(() => process.exit(exitCode ?? 1)));
+async function runServer() {
+  const server = spawn(
+    process.execPath,
+    ['--watch', '--watch-preserve-output', 'apps/server/src/server.ts'],
+    {
+      cwd: root,
+      stdio: ['inherit', 'pipe', 'inherit'],
+      env: { LOG_LEVEL: 'warn', ...process.env, HOST: '127.0.0.1', PORT: serverPort },
+    },
+  );
 
-// The server prints its own address, which is not the one to open.
-let hasStarted = false;
-for await (const line of createInterface({ input: server.stdout })) {
-  if (line.startsWith('MedPortal is ready')) {
-    hasStarted = true;
-    console.log(`MedPortal is ready: http://127.0.0.1:${port}`);
-  } else if (!line.startsWith('API reference')) {
-    console.log(line);
+  let exitCode: number | undefined;
+  function stop(code: number) {
+    exitCode ??= code;
+    server.kill('SIGTERM');
   }
-  // Later on, a change may repair what it broke.
-  if (!hasStarted && line.startsWith('Failed running')) stop(1);
+  process.on('SIGINT', () => stop(0));
+  process.on('SIGTERM', () => stop(0));
+  server.on('exit', () => void portal.close().then(() => process.exit(exitCode ?? 1)));
+
+  // The server prints its own address, which is not the one to open.
+  let hasStarted = false;
+  for await (const line of createInterface({ input: server.stdout })) {
+    if (line.startsWith('MedPortal is ready')) {
+      hasStarted = true;
+      console.log(`MedPortal is ready: http://127.0.0.1:${port}`);
+    } else if (!line.startsWith('API reference')) {
+      console.log(line);
+    }
+    // Later on, a change may repair what it broke.
+    if (!hasStarted && line.startsWith('Failed running')) stop(1);
+  }
+}
+
+if (isMock) {
+  console.log(`MedPortal is ready, with the backend of its stories: http://127.0.0.1:${port}`);
+  console.log(
+    'Log in as robin.meadow@demo.example or juniper.vale@demo.example, with any password.',
+  );
+} else {
+  await runServer();
 }

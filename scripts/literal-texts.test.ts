@@ -19,7 +19,7 @@ const markup = {
   Label: '<Field label="Name" />',
 };
 
-it('are found in markup and in attributes, but not in stories', async () => {
+it('texts are found in markup and in attributes, but not in stories', async () => {
   copyFileSync('.oxlintrc.json', join(folder, '.oxlintrc.json'));
   const write = (path: string, jsx: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

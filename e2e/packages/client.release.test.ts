@@ -124,7 +124,7 @@ test('serves TanStack Query', async () => {
 });
 
 // MSW requires a newer Node than the client.
-test('can be mocked with MSW', async () => {
+test('the client can be mocked with MSW', async () => {
   expect(await runConsumer(process.execPath, 'mocks#rehearse')).toEqual({
     doctor: 'Tara Test',
     specializations: 0,

@@ -91,7 +91,7 @@ test('compiles, but not with a value of another type', async () => {
   ]);
 });
 
-test('shows the default values and submits what is entered', async () => {
+test('a form shows the default values and submits what is entered', async () => {
   expect(await field('Search').inputValue()).toBe('first search');
   await expect.poll(() => page.getByText('8 characters left').isVisible()).toBe(true);
   await field('Search').fill('second search');

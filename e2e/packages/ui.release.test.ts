@@ -146,7 +146,7 @@ describe.each(setups)('with $what', ({ packages, typeScript }) => {
 });
 
 // An early warning, not a promise: it passes whatever breaks, and `npm run test:release` prints its note.
-test('says what the newest prerelease of styled-components 7 breaks', async ({ task }) => {
+test('this run says what the newest prerelease of styled-components 7 breaks', async ({ task }) => {
   const scratch = new Scratch();
   const listed = await run('npm', ['view', 'styled-components', 'versions', '--json'], {
     cwd: scratch.folder,

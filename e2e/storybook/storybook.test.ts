@@ -23,7 +23,7 @@ it('answers the first calls of a page story from its mocks, after a docs page', 
   expect(storybook.apiCalls()).toEqual([]);
 });
 
-it('shows a story in the settings of the toolbar', async () => {
+it('Storybook shows a story in the settings of the toolbar', async () => {
   const page = await open('story/components-actions-button--primary');
   const root = canvas(page).locator('html');
   await page.getByRole('button', { name: /Left to right/ }).click();
@@ -35,7 +35,7 @@ it('shows a story in the settings of the toolbar', async () => {
   await page.context().close();
 });
 
-it('says which stories need forced colours', async () => {
+it('Storybook says which stories need forced colours', async () => {
   const page = await open('story/pages-in-every-setting--forced-colours-doctors');
   const note = canvas(page).getByRole('note');
   await see(note);
@@ -66,7 +66,7 @@ it('publishes a usable example for nine of ten components', () => {
   expect(without.length, without.join(', ')).toBeLessThanOrEqual(own.length / 10);
 });
 
-it('lists every state with what causes it, and finds them by their words', async () => {
+it('Storybook lists every state with what causes it, and finds them by their words', async () => {
   const page = await open('docs/start-here-state-index--docs');
   const index = canvas(page);
   await see(index.getByText('The search finds nobody.'));

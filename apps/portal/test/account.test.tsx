@@ -57,7 +57,7 @@ test('drops unsaved contact details on Cancel', async () => {
     .toHaveValue('1 Example Street, Demoville');
 });
 
-test('asks for another email, whose password no storage keeps, and says what happens next', async () => {
+test('the account page asks for another email, whose password no storage keeps, and says what happens next', async () => {
   const backend = withAccount('mail');
   const { problems } = visit(account);
   await button('Change email').click();
@@ -80,7 +80,7 @@ test('asks for another email, whose password no storage keeps, and says what hap
   expect(problems).toEqual([]);
 });
 
-test('offers no other email where no emails are sent', async () => {
+test('the account page offers no other email where no emails are sent', async () => {
   withAccount();
   visit(account);
   await expect
@@ -176,7 +176,7 @@ test('turns the email about a response on, and off', async () => {
   expect(problems).toEqual([]);
 });
 
-test('says that a notice could not be changed', async () => {
+test('the account page says that a notice could not be changed', async () => {
   const backend = withAccount('mail');
   backend.answer('updateNotices', () => Promise.reject(new TypeError('Failed to fetch')));
   visit(account);
@@ -273,7 +273,7 @@ test('changes the password, which no storage keeps', async () => {
   await expect.poll(() => backend.callsOf('listSessions').length).toBeGreaterThan(1);
 });
 
-test('keeps both passwords and names the field when the current one is wrong', async () => {
+test('the account page keeps both passwords and names the field when the current one is wrong', async () => {
   const backend = withAccount();
   const message = 'This is not your current password.';
   backend.answer(
@@ -301,7 +301,7 @@ test('keeps both passwords and names the field when the current one is wrong', a
   await expect.element(overlay().getByLabelText('Current password')).toHaveValue('');
 });
 
-test('is in the menu and has a page only with the extension', async () => {
+test('the account is in the menu and has a page only with the extension', async () => {
   const backend = startBackend();
   backend.answer('getCapabilities', mock.getCapabilities.ok({ capabilities: {} }));
   visit(account);
@@ -328,7 +328,7 @@ async function closeAccount() {
 
 const closedHeading = () => browser.getByRole('heading', { name: 'Your account is closed' });
 
-test('closes the account: the user is logged out, and the page says until when to come back', async () => {
+test('the account page closes the account: the user is logged out, and the page says until when to come back', async () => {
   const backend = withAccount();
   const { problems } = visit(account);
   sessionStorage.setItem('draft:Robin Meadow:contact', '{"address":"Not for others."}');
@@ -348,7 +348,7 @@ test('closes the account: the user is logged out, and the page says until when t
   expect(problems).toEqual([]);
 });
 
-test('closes the account after all when its user has opened it again over the page', async () => {
+test('the account page closes the account after all when its user has opened it again over the page', async () => {
   const backend = withAccount();
   const { problems } = visit(account);
   await expect.element(button('Close my account')).toBeInTheDocument();
@@ -374,7 +374,7 @@ test('closes the account after all when its user has opened it again over the pa
   expect(problems).toEqual([]);
 });
 
-test('cannot be closed where the backend does not say for how long it is kept', async () => {
+test('an account cannot be closed where the backend does not say for how long it is kept', async () => {
   const backend = withAccount();
   backend.answer('getAccount', mock.getAccount.ok({ ...wireAccount, retentionDays: undefined }));
   visit(account);

@@ -5,7 +5,7 @@ import { mock } from '@medportal/api-client/msw';
 import { getResponse, HttpHandler } from 'msw';
 import { onTestFinished } from 'vitest';
 import * as sample from '../src/testing/wireSamples.ts';
-import { people, storyToken } from '../src/testing/PortalAt.tsx';
+import { people, storyToken } from '../src/testing/people.ts';
 import { wireRecord } from '../src/testing/wireRecord.ts';
 
 export type OperationId = keyof typeof mock;

@@ -63,7 +63,7 @@ function Failure({
   );
 }
 
-test('accepts a correct page', async () => {
+test('the checks accept a correct page', async () => {
   visitBroken(<Failure>{failureMessage}</Failure>);
   await expectFailedRead(failed);
 });

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { sampled } from '../../../scripts/sample.ts';
 import { paths } from '../src/paths.ts';
-import { people } from '../src/testing/PortalAt.tsx';
+import { people } from '../src/testing/people.ts';
 import { wireRecord } from '../src/testing/wireRecord.ts';
 import { type Backend, faults, faultTable, startBackend } from './backend.ts';
 import { expectText } from './page-checks.ts';

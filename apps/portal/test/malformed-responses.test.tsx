@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { sampled } from '../../../scripts/sample.ts';
 import { paths } from '../src/paths.ts';
 import { wireDoctor } from '../src/testing/wireSamples.ts';
-import { people } from '../src/testing/PortalAt.tsx';
+import { people } from '../src/testing/people.ts';
 import { startBackend, startBackendFor } from './backend.ts';
 import { fillIn, sendButton } from './form-actions.ts';
 import { expectDone, expectText } from './page-checks.ts';

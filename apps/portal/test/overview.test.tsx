@@ -2,7 +2,7 @@ import { mock } from '@medportal/api-client/msw';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { paths } from '../src/paths.ts';
-import { people } from '../src/testing/PortalAt.tsx';
+import { people } from '../src/testing/people.ts';
 import { wireRecord } from '../src/testing/wireRecord.ts';
 import { faults, startBackend } from './backend.ts';
 import { expectFailedRead, expectNoText, expectPage, expectText } from './page-checks.ts';

@@ -1,5 +1,6 @@
 import { paths } from '../src/paths.ts';
-import { people, type Viewer } from '../src/testing/PortalAt.tsx';
+import { type Viewer } from '../src/testing/PortalAt.tsx';
+import { people } from '../src/testing/people.ts';
 import type { OperationId } from './backend.ts';
 
 export interface Read {

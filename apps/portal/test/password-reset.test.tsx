@@ -10,7 +10,7 @@ const main = () => browser.getByRole('main');
 const button = (name: string) => main().getByRole('button', { name });
 const heading = (name: string) => browser.getByRole('heading', { name, level: 1 });
 
-test('asks for a link from the log-in page, and again with the same address', async () => {
+test('a user asks for a link from the log-in page, and again with the same address', async () => {
   const backend = startBackendFor({ extension: 'mail' });
   const { problems } = visit({ path: paths.login(), viewer: 'visitor' });
   await main().getByRole('link', { name: 'Forgot your password?' }).click();

@@ -74,7 +74,7 @@ test.each([
   expect(load).not.toHaveBeenCalled();
 });
 
-test('reports a failed preload only on navigation', async () => {
+test('the portal reports a failed preload only on navigation', async () => {
   const { load, problems } = await visitHome({ fails: true });
   await link('Doctors').hover();
   await expect.poll(() => load.mock.settledResults[0]?.type).toBe('rejected');

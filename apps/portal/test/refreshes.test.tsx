@@ -2,7 +2,7 @@ import { mock } from '@medportal/api-client/msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { paths } from '../src/paths.ts';
-import { people } from '../src/testing/PortalAt.tsx';
+import { people } from '../src/testing/people.ts';
 import { wireRecord } from '../src/testing/wireRecord.ts';
 import { wireDoctors, wireRequests } from '../src/testing/wireSamples.ts';
 import { type Backend, faults, type OperationId, startBackend } from './backend.ts';

@@ -2,7 +2,7 @@ import { mock } from '@medportal/api-client/msw';
 import { expect, test } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { paths } from '../src/paths.ts';
-import { people } from '../src/testing/PortalAt.tsx';
+import { people } from '../src/testing/people.ts';
 import { wireQueue, wireRequests } from '../src/testing/wireSamples.ts';
 import { type Backend, startBackend } from './backend.ts';
 import { visit } from './visit.tsx';

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { sampled } from '../../../scripts/sample.ts';
 import { paths } from '../src/paths.ts';
-import { people } from '../src/testing/PortalAt.tsx';
+import { people } from '../src/testing/people.ts';
 import { deferred, faults, type OperationId, startBackend, startBackendFor } from './backend.ts';
 import { fillIn, sendButton, valueOf } from './form-actions.ts';
 import {
@@ -145,7 +145,7 @@ describe('a write with a lost HTTP response', () => {
   });
 });
 
-test('shows a toast when a save fails after navigation', async () => {
+test('the portal shows a toast when a save fails after navigation', async () => {
   const backend = startBackend();
   const [write] = writesOf('updateClinic');
   if (!write) throw new Error('There is no such write.');
@@ -241,7 +241,7 @@ test('a failed log-in removes the toast of an earlier one', async () => {
   await expect.element(page.getByText('Log in successfully')).not.toBeInTheDocument();
 });
 
-test('fills in the email address at the log-in after a registration', async () => {
+test('the portal fills in the email address at the log-in after a registration', async () => {
   startBackend();
   const [write] = writesOf('registerPatient');
   if (!write) throw new Error('There is no such write.');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { paths } from '../src/paths.ts';
 import { STORAGE_KEY } from '../src/core/session/session.ts';
-import { people, storyToken } from '../src/testing/PortalAt.tsx';
+import { people, storyToken } from '../src/testing/people.ts';
 import { startBackend } from './backend.ts';
 import { expectPage, expectText } from './page-checks.ts';
 import { settle } from './settle.ts';

@@ -1,6 +1,7 @@
 import type { Capability } from '@medportal/api-client';
 import { paths } from '../src/paths.ts';
-import { people, type Viewer } from '../src/testing/PortalAt.tsx';
+import { type Viewer } from '../src/testing/PortalAt.tsx';
+import { people } from '../src/testing/people.ts';
 import type { OperationId } from './backend.ts';
 import { addresses } from './pages.ts';
 

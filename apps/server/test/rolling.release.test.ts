@@ -88,7 +88,7 @@ async function update(
   return { ...traffic, faults: [...traffic.faults, ...faults] };
 }
 
-it('replaces servers without a failed call when a migration adds to everything', async () => {
+it('a deployment replaces servers without a failed call when a migration adds to everything', async () => {
   const next = await addMigration(`
     do $$
     declare
@@ -141,7 +141,7 @@ it('the check finds the calls that fail when a migration takes something away', 
   expect(faults).toContainEqual(expect.stringMatching(/^POST \/api\/patient\/bloodSugar: 500 /));
 });
 
-it('replaces servers from before the next migration without a failed call', async ({ task }) => {
+it('a deployment replaces servers from before the next migration without a failed call', async ({ task }) => {
   const migration = firstUnreleased();
   const note = (text: string) => {
     task.meta.note = `update from the last release: ${text}`;

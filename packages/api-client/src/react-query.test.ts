@@ -175,6 +175,6 @@ function useTypes() {
   mutate({ body: { email: 'a@example.com', password: 'x', name: 'y' } });
 }
 
-it('is typed by the contract', () => {
+it('a query is typed by the contract', () => {
   expectTypeOf(useTypes).toBeFunction();
 });

@@ -1,5 +1,6 @@
 // The entry point @medportal/ui/messages: every text of components and screens.
-export { en } from './messages/en.ts';
+/** The texts of components and screens in English. */
+export * as en from './messages/en/index.ts';
 export { icu, type Message, type ValuesOf } from './messages/icu.ts';
 export {
   MessagesProvider,

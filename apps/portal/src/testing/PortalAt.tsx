@@ -6,25 +6,10 @@ import { Portal } from '../shell/Portal.tsx';
 import { routes as portalRoutes } from '../router.tsx';
 import { STORAGE_KEY } from '../core/session/session.ts';
 import { startPortal } from '../shell/startPortal.ts';
+import { people, storyToken } from './people.ts';
 
 /** Who views a page. `owner` is the subject of the profile in its path. */
 export type Viewer = 'visitor' | 'patient' | 'doctor' | 'owner';
-
-export const people = {
-  patient: { name: 'Robin Meadow', role: 'Patient' },
-  doctor: { name: 'Juniper Vale', role: 'Doctor' },
-} as const;
-
-export function storyToken(claims: object): string {
-  // Via bytes, since btoa accepts only Latin-1.
-  const part = (value: object) => {
-    const bytes = new TextEncoder().encode(JSON.stringify(value));
-    return btoa(String.fromCodePoint(...bytes))
-      .replaceAll('+', '-')
-      .replaceAll('/', '_');
-  };
-  return `${part({ alg: 'none' })}.${part(claims)}.`;
-}
 
 function ownerOf(path: string) {
   const [, kind, name = ''] = decodeURIComponent(path.split('?', 1)[0] ?? '').split('/');

@@ -2,7 +2,7 @@
 import { mock } from '@medportal/api-client/msw';
 import { expect, waitFor } from 'storybook/test';
 import { paths } from '../paths.ts';
-import { people } from './PortalAt.tsx';
+import { people } from './people.ts';
 import { overviewHandlers } from './wireRecord.ts';
 import {
   wireDoctor,

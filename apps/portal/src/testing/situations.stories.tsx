@@ -9,7 +9,8 @@ import { paths } from '../paths.ts';
 import { STORAGE_KEY } from '../core/session/session.ts';
 import { credentials, expectNoOverflow, pages, readHandlers } from './anyPage.ts';
 import { fill } from './flows/fill.ts';
-import { pageParameters, people, PortalAt, storyToken } from './PortalAt.tsx';
+import { pageParameters, PortalAt } from './PortalAt.tsx';
+import { people, storyToken } from './people.ts';
 import { dismissToasts, holdToasts, seeToast } from './toastSteps.ts';
 import { wireDoctors, wireResponse } from './wireSamples.ts';
 

@@ -1,6 +1,6 @@
 import { mock } from '@medportal/api-client/msw';
 import { wirePressures, wireRequests, wireSugars } from './wireSamples.ts';
-import { people } from './PortalAt.tsx';
+import { people } from './people.ts';
 
 const addedBy = people.doctor.name;
 

@@ -1,6 +1,6 @@
 // Synthetic HTTP response bodies in wire spelling.
 import type { Schemas } from '@medportal/api-client';
-import { people } from './PortalAt.tsx';
+import { people } from './people.ts';
 
 export function wireDoctors(count: number): Schemas['DoctorListItem'][] {
   return Array.from({ length: count }, (_, index) => ({

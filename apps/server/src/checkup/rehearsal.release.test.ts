@@ -237,7 +237,7 @@ describe.each(kinds)('a rehearsal on $name', ({ env, list, isBusy }) => {
   });
 });
 
-it('leaves the databases of others and of another rehearsal alone', async () => {
+it('a rehearsal leaves the databases of others and of another rehearsal alone', async () => {
   const url = settings['REHEARSAL_DATABASE_URL'];
   const names = [`medportal_rehearsal_${ID}`, 'medportal_rehearsal_mine'];
   // The first belongs to another role, the second has another kind of name.

@@ -166,7 +166,7 @@ describe.each<[Kind, Kind]>([
   });
 });
 
-it('ends the sessions of the backup, some of which may have ended since', async () => {
+it('a restore ends the sessions of the backup, some of which may have ended since', async () => {
   const live = await openFresh.embedded();
   await migrate(live);
   await addSession(live.query, await addPatient(live.query));

@@ -18,7 +18,7 @@ async function openBefore(migration: string, open = openMemory): Promise<Databas
   return database;
 }
 
-it('fills in the account and request of existing audit entries, and keeps them append-only', async () => {
+it('a migration fills in the account and request of existing audit entries, and keeps them append-only', async () => {
   const database = await openBefore('006_access_log.sql');
   const doctor = await addEarlierAccount(database.query, 'Doctor', { name: 'Alder Brook' });
   const patient = await addEarlierAccount(database.query, 'Patient', { name: 'Robin Meadow' });

@@ -76,7 +76,7 @@ it('a pool runs other statements while some wait for a lock', async () => {
   await clinic.close();
 });
 
-it('isolates a failing statement from concurrent ones', async () => {
+it('a pool isolates a failing statement from concurrent ones', async () => {
   await database.query(sql`create table mark (value int primary key)`);
   const write = (value: number) => database.query(sql`insert into mark values (${value})`);
   await write(1);
@@ -96,13 +96,13 @@ it('a pool runs later statements during a long one', async () => {
   await long;
 });
 
-it('cancels a statement after the timeout, and completes concurrent ones', async () => {
+it('a pool cancels a statement after the timeout, and completes concurrent ones', async () => {
   const works = [sleep(30, impatient), pidOf(impatient), pidOf(impatient)];
   const answers = await Promise.all(works.map(settled));
   expect(answers).toEqual([{ kind: 'unavailable' }, 'answered', 'answered']);
 });
 
-it('replaces broken connections, in use and idle', async () => {
+it('a pool replaces broken connections, in use and idle', async () => {
   const first = await pidOf();
   const cut = () =>
     admin.query(sql`
@@ -120,7 +120,7 @@ it('replaces broken connections, in use and idle', async () => {
   expect(await pidOf()).not.toBe(second);
 });
 
-it('discards a connection when the database stops responding', async () => {
+it('a pool discards a connection when the database stops responding', async () => {
   const first = await pidOf(impatient);
   await server.freeze();
   const silent = await Promise.all([pidOf(impatient), pidOf(impatient)].map(settled));
@@ -138,14 +138,14 @@ it('a pool reports a database that does not respond to a new connection as unava
   await expect.poll(() => settled(pidOf(impatient))).toBe('answered');
 });
 
-it('waits for pending statements when it is closed', async () => {
+it('a pool waits for pending statements when it is closed', async () => {
   const another = await openPostgres({ url: server.url, poolSize: POOL_SIZE });
   const answers = [0.2, 0.1].map((seconds) => another.query(sql`select pg_sleep(${seconds})`));
   await another.close();
   expect(await Promise.all(answers)).toHaveLength(2);
 });
 
-it('leaves a server that refuses writes, as a standby does', async () => {
+it('a pool leaves a server that refuses writes, as a standby does', async () => {
   const first = await pidOf();
   const write = () => settled(database.query(sql`create table if not exists written ()`));
   await admin.query(sql`alter system set default_transaction_read_only = on`);
@@ -157,14 +157,14 @@ it('leaves a server that refuses writes, as a standby does', async () => {
   await expect.poll(write).toBe('answered');
 });
 
-it('reconnects when the database is back', async () => {
+it('a pool reconnects when the database is back', async () => {
   await server.halt('shutdown');
   expect(await settled(pidOf())).toEqual({ kind: 'unavailable' });
   await server.start();
   await expect.poll(() => settled(pidOf())).toBe('answered');
 });
 
-it('survives a connection that ends in the packet in which it becomes ready', async () => {
+it('a pool survives a connection that ends in the packet in which it becomes ready', async () => {
   const proxy = await startCuttingProxy(server.url);
   const program = `
     import { sql } from ${JSON.stringify(import.meta.resolve('./database.ts'))};
@@ -184,7 +184,7 @@ it('survives a connection that ends in the packet in which it becomes ready', as
   expect(stdout.split('\n')).toEqual(['unavailable', 'answered', '']);
 });
 
-it('prepares a statement again after its parsing was cancelled', async () => {
+it('a pool prepares a statement again after its parsing was cancelled', async () => {
   await admin.query(sql`create table parsed (value int)`);
   const read = () => impatient.query(sql`select value from parsed`);
   const outcomes = await admin.transaction(async (query) => {
@@ -211,7 +211,7 @@ it.each(['deallocate all', `prepare "${sql`select 7`.name}" as select 7`])(
   },
 );
 
-it('repeats statements whose columns a migration has changed', async () => {
+it('a pool repeats statements whose columns a migration has changed', async () => {
   await admin.query(sql`create table growing as select 1 as one`);
   const readOnEach = () => {
     const slowly = sql`select growing.* from growing, pg_sleep(0.2)`;

@@ -5,7 +5,8 @@ import { openAccount, seeAccount } from '../../testing/barSteps.ts';
 import { fill } from '../../testing/flows/fill.ts';
 import { paths } from '../../paths.ts';
 import { wireDoctor, wirePatient, wireUnanswered } from '../../testing/wireSamples.ts';
-import { pageParameters, people, PortalAt } from '../../testing/PortalAt.tsx';
+import { pageParameters, PortalAt } from '../../testing/PortalAt.tsx';
+import { people } from '../../testing/people.ts';
 import { overviewHandlers } from '../../testing/wireRecord.ts';
 import { dismissToasts } from '../../testing/toastSteps.ts';
 

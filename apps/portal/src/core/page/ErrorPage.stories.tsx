@@ -7,13 +7,8 @@ import { noteReload } from '../../shell/failure.ts';
 import { PortalProviders } from '../../shell/Portal.tsx';
 import { paths } from '../../paths.ts';
 import { routes } from '../../router.tsx';
-import {
-  pageParameters,
-  people,
-  PortalFromStart,
-  tokenOf,
-  type Viewer,
-} from '../../testing/PortalAt.tsx';
+import { pageParameters, PortalFromStart, tokenOf, type Viewer } from '../../testing/PortalAt.tsx';
+import { people } from '../../testing/people.ts';
 
 const addressOfBroken = '/Broken';
 const [layout] = routes;

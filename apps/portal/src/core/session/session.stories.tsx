@@ -4,7 +4,8 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { paths } from '../../paths.ts';
 import { STORAGE_KEY } from './session.ts';
 import { openAccount, seeAccount, seeBarLink } from '../../testing/barSteps.ts';
-import { pageParameters, people, PortalFromStart, storyToken } from '../../testing/PortalAt.tsx';
+import { pageParameters, PortalFromStart } from '../../testing/PortalAt.tsx';
+import { people, storyToken } from '../../testing/people.ts';
 import { dismissToasts, holdToasts, seeToast } from '../../testing/toastSteps.ts';
 import { wireDoctor } from '../../testing/wireSamples.ts';
 

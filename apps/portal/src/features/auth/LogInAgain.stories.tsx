@@ -6,7 +6,8 @@ import { fill } from '../../testing/flows/fill.ts';
 import { paths } from '../../paths.ts';
 import { STORAGE_KEY } from '../../core/session/session.ts';
 import { wireDoctor, wireRequests } from '../../testing/wireSamples.ts';
-import { pageParameters, people, PortalFromStart, storyToken } from '../../testing/PortalAt.tsx';
+import { pageParameters, PortalFromStart } from '../../testing/PortalAt.tsx';
+import { people, storyToken } from '../../testing/people.ts';
 import { findLogInDialog } from '../../testing/logInAgainSteps.ts';
 import { dismissToasts, seeToast } from '../../testing/toastSteps.ts';
 

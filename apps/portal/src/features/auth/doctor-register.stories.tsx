@@ -3,7 +3,8 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { fill } from '../../testing/flows/fill.ts';
 import { paths } from '../../paths.ts';
-import { pageParameters, people, PortalAt } from '../../testing/PortalAt.tsx';
+import { pageParameters, PortalAt } from '../../testing/PortalAt.tsx';
+import { people } from '../../testing/people.ts';
 import { holdToasts } from '../../testing/toastSteps.ts';
 
 const specializations = [

@@ -6,7 +6,8 @@ import { seeAccount } from '../../testing/barSteps.ts';
 import { fill } from '../../testing/flows/fill.ts';
 import { paths } from '../../paths.ts';
 import { credentials } from '../../testing/anyPage.ts';
-import { pageParameters, people, PortalAt, storyToken } from '../../testing/PortalAt.tsx';
+import { pageParameters, PortalAt } from '../../testing/PortalAt.tsx';
+import { people, storyToken } from '../../testing/people.ts';
 import { holdToasts } from '../../testing/toastSteps.ts';
 
 const meta = preview.meta({

@@ -3,7 +3,8 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { paths } from '../../paths.ts';
 import { arabicName, wireDoctor, wireDoctors, wireRequests } from '../../testing/wireSamples.ts';
-import { pageParameters, people, PortalAt } from '../../testing/PortalAt.tsx';
+import { pageParameters, PortalAt } from '../../testing/PortalAt.tsx';
+import { people } from '../../testing/people.ts';
 import { refresh } from '../../testing/refreshSteps.ts';
 
 const stranger = { ...wireDoctor, name: 'Sample Doctor 1', doctorId: 1 };

@@ -5,7 +5,8 @@ import { paths } from '../../paths.ts';
 import { inboxHandlers } from '../../testing/anyPage.ts';
 import { wireDoctorInbox, wirePatientInbox } from '../../testing/wireSamples.ts';
 import { seeAccount, seeBarLink } from '../../testing/barSteps.ts';
-import { pageParameters, people, PortalAt } from '../../testing/PortalAt.tsx';
+import { pageParameters, PortalAt } from '../../testing/PortalAt.tsx';
+import { people } from '../../testing/people.ts';
 
 const meta = preview.meta({
   title: 'Pages/Home',

@@ -4,7 +4,8 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { paths } from '../../paths.ts';
 import { overviewHandlers, wireRecord } from '../../testing/wireRecord.ts';
 import { arabicName, wirePatient } from '../../testing/wireSamples.ts';
-import { pageParameters, people, PortalAt } from '../../testing/PortalAt.tsx';
+import { pageParameters, PortalAt } from '../../testing/PortalAt.tsx';
+import { people } from '../../testing/people.ts';
 
 const meta = preview.meta({
   title: 'Pages/Patient profile',

@@ -3,7 +3,8 @@ import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { paths } from '../../paths.ts';
 import { wireResponse, wireUnanswered } from '../../testing/wireSamples.ts';
-import { pageParameters, people, PortalAt } from '../../testing/PortalAt.tsx';
+import { pageParameters, PortalAt } from '../../testing/PortalAt.tsx';
+import { people } from '../../testing/people.ts';
 
 const asPatient = paths.response(100, 'Patient');
 const asDoctor = paths.response(100, 'Doctor');

@@ -5,7 +5,8 @@ import { expandRecord } from '../../../../../packages/ui/src/testing/expandRecor
 import { fill } from '../../testing/flows/fill.ts';
 import { paths } from '../../paths.ts';
 import { wireDoctor, wireUnanswered } from '../../testing/wireSamples.ts';
-import { pageParameters, people, PortalAt } from '../../testing/PortalAt.tsx';
+import { pageParameters, PortalAt } from '../../testing/PortalAt.tsx';
+import { people } from '../../testing/people.ts';
 import { recordHandlers, wireRecord } from '../../testing/wireRecord.ts';
 import { dismissToasts, seeToast } from '../../testing/toastSteps.ts';
 

@@ -9,7 +9,8 @@ import {
   wireResponse,
   wireUnanswered,
 } from '../../testing/wireSamples.ts';
-import { pageParameters, people, PortalAt } from '../../testing/PortalAt.tsx';
+import { pageParameters, PortalAt } from '../../testing/PortalAt.tsx';
+import { people } from '../../testing/people.ts';
 import { recordHandlers } from '../../testing/wireRecord.ts';
 import { holdToasts } from '../../testing/toastSteps.ts';
 

@@ -1,9 +1,9 @@
-import { mock } from '@medportal/api-client/msw';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { paths } from '../../paths.ts';
 import { openAccount } from '../barSteps.ts';
-import { pageParameters, PortalAt, storyToken } from '../PortalAt.tsx';
+import { mockBackend } from '../mockBackend.ts';
+import { pageParameters, PortalAt } from '../PortalAt.tsx';
 import { dismissToasts, seeToast } from '../toastSteps.ts';
 import { fill } from './fill.ts';
 
@@ -12,10 +12,6 @@ const account = {
   email: 'alder.sample@demo.example',
   password: 'four words that rhyme',
 };
-const specializations = [
-  { msId: 1, msName: 'Cardiology' },
-  { msId: 2, msName: 'Neurology' },
-];
 
 const meta = preview.meta({
   title: 'Flows/Doctor sign-up',
@@ -27,27 +23,7 @@ const meta = preview.meta({
 
 export const DoctorSignUp = meta.story({
   name: 'Doctor sign-up → own profile',
-  beforeEach: ({ msw }) => {
-    let chosen: number | undefined;
-    msw.use(
-      mock.listSpecializations.ok(specializations),
-      mock.registerDoctor.ok(async ({ body }) => {
-        chosen = (await body()).medicalSpecificationId;
-        return { message: 'Signed up.' };
-      }),
-      mock.login.ok({ token: storyToken({ name: account.name, role: 'Doctor' }) }),
-      mock.getDoctor.ok(() => ({
-        name: account.name,
-        doctorId: 9,
-        email: account.email,
-        medicalSpecification: {
-          msName: specializations.find(({ msId }) => msId === chosen)?.msName ?? '',
-        },
-        clinic: { clinicName: 'No Clinic Yet !' },
-      })),
-      mock.listDoctorRequests.empty(),
-    );
-  },
+  beforeEach: ({ msw }) => msw.use(...mockBackend()),
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('A visitor signs up as a doctor, and chooses a specialization', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'Doctor' }));

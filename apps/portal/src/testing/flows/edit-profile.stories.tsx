@@ -1,10 +1,9 @@
-import { mock } from '@medportal/api-client/msw';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { paths } from '../../paths.ts';
-import { overviewHandlers } from '../wireRecord.ts';
-import { wirePatient } from '../wireSamples.ts';
-import { pageParameters, people, PortalAt } from '../PortalAt.tsx';
+import { mockBackend } from '../mockBackend.ts';
+import { pageParameters, PortalAt } from '../PortalAt.tsx';
+import { people } from '../people.ts';
 import { fill } from './fill.ts';
 
 const meta = preview.meta({
@@ -18,17 +17,7 @@ const meta = preview.meta({
 /** A patient changes the height, cancels, and then saves another one. */
 export const EditProfile = meta.story({
   name: 'Edit → Cancel → Save',
-  beforeEach: ({ msw }) => {
-    let recorded = wirePatient;
-    msw.use(
-      ...overviewHandlers(),
-      mock.getPatient.ok(() => recorded),
-      mock.updatePatientProfile.ok(async ({ body }) => {
-        recorded = { ...recorded, ...(await body()) };
-        return { message: 'Saved.' };
-      }),
-    );
-  },
+  beforeEach: ({ msw }) => msw.use(...mockBackend()),
   play: async ({ canvas, userEvent, step }) => {
     const open = async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /^Edit medical/ }));

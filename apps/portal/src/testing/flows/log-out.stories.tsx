@@ -1,11 +1,10 @@
-import { mock } from '@medportal/api-client/msw';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { paths } from '../../paths.ts';
 import { openAccount, seeBarLink } from '../barSteps.ts';
-import { overviewHandlers } from '../wireRecord.ts';
-import { wirePatient } from '../wireSamples.ts';
-import { pageParameters, people, PortalAt } from '../PortalAt.tsx';
+import { mockBackend } from '../mockBackend.ts';
+import { pageParameters, PortalAt } from '../PortalAt.tsx';
+import { people } from '../people.ts';
 
 const meta = preview.meta({
   title: 'Flows/Log out',
@@ -18,7 +17,7 @@ const meta = preview.meta({
 /** A patient logs out on a page that only they may read. */
 export const LogOut = meta.story({
   name: 'Log out → the start page',
-  beforeEach: ({ msw }) => msw.use(mock.getPatient.ok(wirePatient), ...overviewHandlers()),
+  beforeEach: ({ msw }) => msw.use(...mockBackend()),
   play: async ({ canvas, userEvent, step }) => {
     await step('A patient reads their own record', async () => {
       await expect(await canvas.findByText('172 cm')).toBeVisible();

@@ -1,10 +1,10 @@
-import type { Schemas } from '@medportal/api-client';
-import { mock } from '@medportal/api-client/msw';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { paths } from '../../paths.ts';
-import { wirePatient } from '../wireSamples.ts';
-import { pageParameters, people, PortalAt } from '../PortalAt.tsx';
+import { mockBackend, mockData } from '../mockBackend.ts';
+import { wireRecord } from '../wireRecord.ts';
+import { pageParameters, PortalAt } from '../PortalAt.tsx';
+import { people } from '../people.ts';
 import { fill } from './fill.ts';
 
 const meta = preview.meta({
@@ -21,24 +21,8 @@ const meta = preview.meta({
 /** A patient records a blood pressure and a blood sugar. */
 export const LogReadings = meta.story({
   name: 'Log blood pressure and blood sugar',
-  beforeEach: ({ msw }) => {
-    const pressures: Schemas['BloodPressureReading'][] = [];
-    const sugars: Schemas['BloodSugarReading'][] = [];
-    const date = '2026-11-20T11:58:00Z';
-    msw.use(
-      mock.getPatient.ok(wirePatient),
-      mock.listBloodPressures.ok(() => pressures),
-      mock.listBloodSugars.ok(() => sugars),
-      mock.addBloodPressure.ok(async ({ body }) => {
-        pressures.push({ ...(await body()), date });
-        return { message: 'Saved.' };
-      }),
-      mock.addBloodSugar.ok(async ({ body }) => {
-        sugars.push({ ...(await body()), date });
-        return { message: 'Saved.' };
-      }),
-    );
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(...mockBackend({ ...mockData, record: { ...wireRecord, pressures: [], sugars: [] } })),
   play: async ({ canvas, userEvent, step }) => {
     await step('Nothing is recorded yet', async () => {
       await expect(await canvas.findByText('No Data for Blood Pressure yet!')).toBeVisible();

@@ -1,9 +1,9 @@
-import { mock } from '@medportal/api-client/msw';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { paths } from '../../paths.ts';
 import { seeAccount } from '../barSteps.ts';
-import { pageParameters, PortalAt, storyToken } from '../PortalAt.tsx';
+import { mockBackend } from '../mockBackend.ts';
+import { pageParameters, PortalAt } from '../PortalAt.tsx';
 import { dismissToasts, seeToast } from '../toastSteps.ts';
 import { fill } from './fill.ts';
 
@@ -24,20 +24,7 @@ const meta = preview.meta({
 /** A visitor signs up as a patient, and logs in. */
 export const RegisterAndLogIn = meta.story({
   name: 'Register → log in',
-  beforeEach: ({ msw }) => {
-    const registered = new Map<string, string>();
-    msw.use(
-      mock.registerPatient.ok(async ({ body }) => {
-        const { name, email } = await body();
-        registered.set(email, name);
-        return { message: 'Signed up.' };
-      }),
-      mock.login.ok(async ({ body }) => {
-        const name = registered.get((await body()).email);
-        return { token: storyToken({ name, role: 'Patient' }) };
-      }),
-    );
-  },
+  beforeEach: ({ msw }) => msw.use(...mockBackend()),
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('A visitor signs up', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'Join Now' }));

@@ -1,18 +1,11 @@
-import type { Schemas } from '@medportal/api-client';
-import { mock } from '@medportal/api-client/msw';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { paths } from '../../paths.ts';
 import { openAccount, openMenu } from '../barSteps.ts';
-import {
-  wireDoctor,
-  wirePatient,
-  wireRequests,
-  wireResponse,
-  wireUnanswered,
-} from '../wireSamples.ts';
-import { pageParameters, people, PortalAt, storyToken } from '../PortalAt.tsx';
-import { recordHandlers } from '../wireRecord.ts';
+import { mockBackend, mockData } from '../mockBackend.ts';
+import { wirePatient, wireUnanswered } from '../wireSamples.ts';
+import { pageParameters, PortalAt } from '../PortalAt.tsx';
+import { people } from '../people.ts';
 import { dismissToasts, seeToast } from '../toastSteps.ts';
 import { fill } from './fill.ts';
 
@@ -20,7 +13,7 @@ const diagnosis = 'Low blood pressure in the mornings';
 const medicine = 'Examplazole';
 
 const meta = preview.meta({
-  title: 'Flows/Answer a request',
+  title: 'Flows/Reply to a request',
   component: PortalAt,
   tags: ['persona:owner', 'persona:patient'],
   args: {
@@ -30,39 +23,10 @@ const meta = preview.meta({
   parameters: pageParameters,
 });
 
-/** A doctor answers a request, and the patient reads the response. */
+/** A doctor replies to a request, and the patient reads the response. */
 export const ReplyToRequest = meta.story({
-  name: 'Answer a request → the patient reads it',
-  beforeEach: ({ msw }) => {
-    let answer: Schemas['RequestDetail'] | undefined;
-    const list = ({ query }: { query: URLSearchParams }) => {
-      const isListed = (query.get('isAnswered') === 'true') === (answer !== undefined);
-      return {
-        requests: isListed ? wireRequests(1, answer !== undefined) : [],
-        totalCount: isListed ? 1 : 0,
-      };
-    };
-    msw.use(
-      mock.getDoctor.ok(wireDoctor),
-      mock.getPatient.ok(wirePatient),
-      mock.listDoctorRequests.ok(list),
-      mock.listPatientRequests.ok(list),
-      ...recordHandlers(),
-      mock.getRequest.ok(() => answer ?? wireUnanswered),
-      mock.createResponse.ok(async ({ body }) => {
-        const said = await body();
-        answer = {
-          ...wireResponse,
-          generalReport: said.generalReport,
-          medicine: { medicineName: said.medicine?.medicinName, dosage: said.medicine?.dosage },
-          chronicDisease: null,
-          allergy: null,
-        };
-        return { message: 'Response saved.' };
-      }),
-      mock.login.ok({ token: storyToken(people.patient) }),
-    );
-  },
+  name: 'Reply → the patient reads it',
+  beforeEach: ({ msw }) => msw.use(...mockBackend({ ...mockData, requests: [wireUnanswered] })),
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('The doctor opens an unanswered request', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: /^Reply/ }));

@@ -25,7 +25,7 @@ function wrongFields(values: typeof good) {
   );
 }
 
-test('accepts a registration with only the required values', () => {
+test('the form accepts a registration with only the required values', () => {
   expect(wrongFields(good)).toEqual([]);
 });
 

@@ -62,7 +62,7 @@ describe('accesses of one person to one kind of data', () => {
   });
 });
 
-it('keeps interleaved people apart, the latest one first', () => {
+it('the log keeps interleaved people apart, the latest one first', () => {
   expect(
     linesOf([
       entry('2026-11-20T10:40:00Z', { person: juniper }),

@@ -1,0 +1,27 @@
+import { text } from 'node:stream/consumers';
+import { getResponse } from 'msw';
+import type { Plugin } from 'vite';
+import { mockBackend } from '../apps/portal/src/testing/mockBackend.ts';
+
+/** Answers the calls of the portal as the backend of its stories does. What is written lasts until the process ends. */
+export function mockApi(): Plugin {
+  const handlers = mockBackend();
+  return {
+    name: 'mock-api',
+    configureServer({ middlewares }) {
+      middlewares.use('/api', async (incoming, outgoing) => {
+        const { method = 'GET', originalUrl = '' } = incoming;
+        const { authorization = '' } = incoming.headers;
+        const request = new Request(new URL(originalUrl, 'http://127.0.0.1'), {
+          method,
+          headers: { authorization },
+          ...(method !== 'GET' && { body: await text(incoming) }),
+        });
+        const response =
+          (await getResponse(handlers, request)) ?? new Response(null, { status: 404 });
+        outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+        outgoing.end(await response.text());
+      });
+    },
+  };
+}
