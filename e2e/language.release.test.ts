@@ -45,7 +45,7 @@ it('the language is that of the browser, before any script runs', async () => {
     `<title>${arabic.pages.pageTitle({ page: arabic.pages.titles.home.title })}</title>`,
   );
   expect(html).toContain(arabic.ui.home.title);
-  expect(html).toContain(builtFile('src/core/i18n/messages/arabic/readings.ts'));
+  expect(html).toContain(builtFile('../../packages/ui/src/messages/ar/readings.ts'));
 });
 
 it('the language is the chosen one, without a reload, and from then on', async () => {

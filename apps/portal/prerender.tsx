@@ -151,10 +151,15 @@ async function openBuild(folder: string) {
     return [file, ...imports.flatMap(scriptsOf)];
   };
 
+  const arabic = 'src/core/i18n/messages/arabic';
   const arabicOf = (id: string) =>
-    ['arabic', ...(partsOf[id] ?? []).map((part) => `arabic/${part}`)].flatMap((name) =>
-      scriptsOf(`src/core/i18n/messages/${name}.ts`),
-    );
+    [
+      `${arabic}.ts`,
+      ...(partsOf[id] ?? []).flatMap((part) => [
+        `${arabic}/${part}.ts`,
+        `../../packages/ui/src/messages/ar/${part}.ts`,
+      ]),
+    ].flatMap(scriptsOf);
 
   function startScript(
     pattern: string,

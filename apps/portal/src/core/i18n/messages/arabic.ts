@@ -3,20 +3,20 @@ import * as shared from './arabic/shared.ts';
 
 export { ar } from './ar/index.ts';
 
-/** The texts of components and screens that not every page needs. */
+/** The texts of components and screens that not every page needs: a section under its name, or a file with several. */
 const parts = {
-  accessLog: () => import('./arabic/accessLog.ts'),
-  account: () => import('./arabic/account.ts'),
-  copy: () => import('./arabic/copy.ts'),
+  accessLog: () => import('@medportal/ui/messages/ar/accessLog'),
+  account: () => import('@medportal/ui/messages/ar/account'),
   landing: () => import('./arabic/landing.ts'),
-  readings: () => import('./arabic/readings.ts'),
+  readings: () => import('@medportal/ui/messages/ar/readings'),
   record: () => import('./arabic/record.ts'),
+  recordCopy: () => import('@medportal/ui/messages/ar/recordCopy'),
   registration: () => import('./arabic/registration.ts'),
-  requestList: () => import('./arabic/requestList.ts'),
+  requestList: () => import('@medportal/ui/messages/ar/requestList'),
   requests: () => import('./arabic/requests.ts'),
   responses: () => import('./arabic/responses.ts'),
-  sharedRecords: () => import('./arabic/sharedRecords.ts'),
-  sharing: () => import('./arabic/sharing.ts'),
+  sharedRecords: () => import('@medportal/ui/messages/ar/sharedRecords'),
+  sharing: () => import('@medportal/ui/messages/ar/sharing'),
 };
 
 /** The parts that a page or a part of a page needs, by the file name of its module. */
@@ -36,11 +36,11 @@ export const partsOf: Readonly<Record<string, readonly (keyof typeof parts)[]>> 
   RequestsTab: ['requestList'],
   SharingTab: ['sharing', 'accessLog'],
   PatientsTab: ['sharing', 'sharedRecords'],
-  RecordCopy: ['copy', 'responses'],
+  RecordCopy: ['recordCopy', 'responses'],
   ForYouRegion: ['record', 'requests'],
   send: ['requests', 'sharing'],
   read: ['responses'],
-  ResponseCopy: ['copy'],
+  ResponseCopy: ['recordCopy'],
   reply: ['responses', 'readings'],
 };
 

@@ -1,1 +1,0 @@
-export { accessLog } from '@medportal/ui/messages/ar/accessLog';

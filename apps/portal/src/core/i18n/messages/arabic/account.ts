@@ -1,1 +1,0 @@
-export { account } from '@medportal/ui/messages/ar/account';

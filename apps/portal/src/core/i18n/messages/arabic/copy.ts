@@ -1,1 +1,0 @@
-export { recordCopy } from '@medportal/ui/messages/ar/recordCopy';

@@ -1,1 +1,0 @@
-export { readings } from '@medportal/ui/messages/ar/readings';

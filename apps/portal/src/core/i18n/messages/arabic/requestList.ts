@@ -1,1 +1,0 @@
-export { requestList } from '@medportal/ui/messages/ar/requestList';

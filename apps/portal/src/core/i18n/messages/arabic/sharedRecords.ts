@@ -1,1 +1,0 @@
-export { sharedRecords } from '@medportal/ui/messages/ar/sharedRecords';

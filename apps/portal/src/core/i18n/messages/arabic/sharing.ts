@@ -1,1 +1,0 @@
-export { sharing } from '@medportal/ui/messages/ar/sharing';
