@@ -3,6 +3,8 @@ import { AccessLog } from '@medportal/ui/screens';
 import { expect, test } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { useAccessLog } from '../src/features/sharing/useAccessLog.ts';
+import { people } from '../src/testing/people.ts';
+import { wireGrants } from '../src/testing/wireSamples.ts';
 import { type Backend, faults, startBackend } from './backend.ts';
 import { settle } from './settle.ts';
 import { portalWith, visit } from './visit.tsx';
@@ -108,4 +110,32 @@ test('a failed read can be tried again', async () => {
   backend.answer('listAccessLog', mock.listAccessLog.empty());
   await browser.getByRole('button', { name: 'Retry' }).click();
   await expect.element(browser.getByText('Nothing recorded yet')).toBeVisible();
+});
+
+test('a refusal after the sharing had ended says so, and one before it was shared does not', async () => {
+  const backend = startBackend();
+  backend.answer(
+    'getCapabilities',
+    mock.getCapabilities.ok({ capabilities: { accessLog: 1, sharing: 1 } }),
+  );
+  const refused = {
+    ...entry(people.doctor.name, ''),
+    action: 'getPatient',
+    outcome: 'denied',
+  } as const;
+  const dates = ['2026-02-10T18:00:00Z', '2025-05-01T08:00:00Z'];
+  backend.answer(
+    'listAccessLog',
+    mock.listAccessLog.ok({
+      entries: dates.map((date) => ({ ...refused, date })),
+      totalCount: 2,
+      next: null,
+    }),
+  );
+  backend.answer('listGrants', mock.listGrants.ok({ grants: wireGrants }));
+  const { problems } = visitLog();
+  await expect.element(line('sharing had ended')).toBeVisible();
+  await expect.element(line('it was not shared')).toBeVisible();
+  await settle();
+  expect(problems).toEqual([]);
 });

@@ -60,6 +60,7 @@ export const accessLog: Messages['accessLog'] = {
     data: icu('<who></who>: تنزيل كل بياناتك'),
     other: icu('<who></who>: شيء آخر'),
   },
+  ended: icu('<who></who>: تعذّر فتح سجلّك لأن المشاركة انتهت'),
   tried: {
     details: icu('<who></who>: تعذّر فتح سجلّك لأنه غير مشترَك'),
     readings: icu('<who></who>: محاولة للاطّلاع على قياساتك'),

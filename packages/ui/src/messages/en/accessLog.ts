@@ -61,6 +61,7 @@ export const accessLog = {
     data: icu('<who></who> downloaded all of your data'),
     other: icu('<who></who>: Something else'),
   },
+  ended: icu('<who></who> could not open your record: sharing had ended'),
   /** What other people were refused. */
   tried: {
     details: icu('<who></who> could not open your record: it was not shared'),

@@ -25,6 +25,7 @@ export const accessEntries: readonly AccessEntry[] = [
   entry('2026-11-20T10:41:00Z', 'responded'),
   entry('2026-11-20T10:40:00Z', 'readings'),
   entry('2026-11-20T10:21:00Z', 'allergies', { person: juniper, isRefused: true }),
+  entry('2026-11-20T10:20:00Z', 'details', { person: juniper, isRefused: true, hadEnded: true }),
   entry('2026-11-20T10:15:00Z', 'readings'),
   entry('2026-11-20T10:02:00Z', 'readings'),
   entry('2026-11-20T10:02:00Z', 'medicines'),

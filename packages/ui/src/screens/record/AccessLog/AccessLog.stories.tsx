@@ -37,11 +37,12 @@ export const Ready = meta.story({
       'Dr. Alder Brook read your allergies, 10:02',
       'Dr. Alder Brook read a request, 10:01',
       'Dr. Juniper Vale tried to read your allergies, 10:21Refused',
+      'Dr. Juniper Vale could not open your record: sharing had ended, 10:20Refused',
     ]);
     await expect(linesOf(thursday)[0]).toHaveTextContent(
       'Somebody who was not logged in could not open your record: it was not shared, 12 times, from 22:10',
     );
-    await expect(canvas.getByText('8 reads and changes by others, 14 refused')).toBeVisible();
+    await expect(canvas.getByText('8 reads and changes by others, 15 refused')).toBeVisible();
     await expect(canvas.getByText('Back to Thursday, 19 November 2026')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await expect(args.onShowMore).toHaveBeenCalledOnce();
@@ -73,7 +74,7 @@ export const OnePerson = meta.story({
     await expect(canvas.queryByText('Dr. Alder Brook', { selector: 'bdi' })).toBeNull();
     await expect(canvas.queryByText(/^Times you looked yourself/)).toBeNull();
     await userEvent.selectOptions(person, 'Everyone');
-    await expect(canvas.getByText('8 reads and changes by others, 14 refused')).toBeVisible();
+    await expect(canvas.getByText('8 reads and changes by others, 15 refused')).toBeVisible();
     await userEvent.selectOptions(person, 'Dr. Juniper Vale');
   },
 });

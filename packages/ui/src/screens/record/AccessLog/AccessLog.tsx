@@ -295,7 +295,7 @@ function useTimesText(times: AccessGroup['times']): string | undefined {
 
 function Group({ group, isOwn }: { group: AccessGroup; isOwn: boolean }) {
   const t = useMessages('accessLog', accessLog);
-  const { person, kind, isRefused, count, times } = group;
+  const { person, kind, isRefused, hadEnded = false, count, times } = group;
   const timesText = useTimesText(times);
   const details = [...(count > 1 ? [t.times({ count })] : []), ...(timesText ? [timesText] : [])];
   const who = () => (
@@ -303,13 +303,15 @@ function Group({ group, isOwn }: { group: AccessGroup; isOwn: boolean }) {
       <Bdi>{nameOf(person, t)}</Bdi>
     </Name>
   );
+  const textOfOthers =
+    hadEnded && kind === 'details'
+      ? t.ended
+      : (isRefused ? t.tried : t.did)[kind === 'created' ? 'other' : kind];
   return (
     <Line>
       <span>
         <bdi>
-          {isOwn
-            ? t.you[kind]
-            : (isRefused ? t.tried : t.did)[kind === 'created' ? 'other' : kind]({ who })}
+          {isOwn ? t.you[kind] : textOfOthers({ who })}
           <Muted>
             {details.map((detail) => (
               <Fragment key={detail}>

@@ -24,6 +24,8 @@ export interface AccessEntry {
   kind: AccessKind;
   /** Whether it was refused. */
   isRefused: boolean;
+  /** Of a refusal: whether the patient had shared with this person before. False when absent. */
+  hadEnded?: boolean | undefined;
   /** The number of accesses that the entry stands for. If more than 1, they happened within an hour from `at`. */
   count: number;
 }
@@ -37,7 +39,7 @@ export interface AccessTimes {
 }
 
 /** The accesses of one person to one kind of data on one day. */
-export interface AccessGroup extends Pick<AccessEntry, 'kind' | 'isRefused'> {
+export interface AccessGroup extends Pick<AccessEntry, 'kind' | 'isRefused' | 'hadEnded'> {
   /** Unique among the groups of a day. */
   key: string;
   person: AccessPerson | undefined;
@@ -71,13 +73,16 @@ function timesOf(entries: readonly AccessEntry[]): AccessTimes | undefined {
 
 /** A person's entries of one day: one group for each kind, refusals apart. */
 function groupsOf(entries: readonly AccessEntry[]): AccessGroup[] {
-  const kinds = Map.groupBy(entries, ({ kind, isRefused }) => `${kind} ${isRefused}`);
+  const kinds = Map.groupBy(
+    entries,
+    ({ kind, isRefused, hadEnded = false }) => `${kind} ${isRefused} ${hadEnded}`,
+  );
   return [...kinds].flatMap(([key, same]) => {
     const [first] = same;
     if (!first) return [];
-    const { person, kind, isRefused } = first;
-    const group = { person, kind, isRefused, count: countAccesses(same), times: timesOf(same) };
-    return { key: `${personKey(person)} ${key}`, ...group };
+    const { person, kind, isRefused, hadEnded } = first;
+    const group = { person, kind, isRefused, hadEnded, count: countAccesses(same) };
+    return { key: `${personKey(person)} ${key}`, ...group, times: timesOf(same) };
   });
 }
 
