@@ -7,7 +7,7 @@ import { type DemoIds, demoIds, doctor, patient, tokenOf } from './demo.ts';
 import { openContext, openWindow, startServer } from './journey.ts';
 import { cancel, notFound, type PageCase, pageCases, type Width } from './page-cases.ts';
 import { idleMail, type Product } from './portal.ts';
-import { expectNoProblems, heading, see, settle, titleOf } from './steps.ts';
+import { expectNoProblems, heading, hydrated, see, settle, titleOf } from './steps.ts';
 
 const schemes = ['light', 'dark'] as const;
 type Scheme = (typeof schemes)[number];
@@ -163,7 +163,7 @@ describe('the checks find', () => {
     expect(await check()).toEqual([]);
     // Hydration would repair an earlier change.
     await page.reload({ waitUntil: 'networkidle' });
-    await see(heading(page, 'Log in'));
+    await hydrated(page);
     await page.evaluate(harm);
     expect((await check()).filter((problem) => caught.test(problem))).not.toEqual([]);
   });
