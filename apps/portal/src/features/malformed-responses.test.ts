@@ -223,7 +223,9 @@ const reads: Record<string, Read> = {
     load: () => viewOfRead(inboxQuery(users.patient), asReady),
     wire: {
       role: 'Patient',
-      newResponses: [{ requestId: 5, doctorId: 7, doctorName: 'Bo', sentAt: '2024-01-01T08:00:00' }],
+      newResponses: [
+        { requestId: 5, doctorId: 7, doctorName: 'Bo', sentAt: '2024-01-01T08:00:00' },
+      ],
       newResponsesCount: 1,
       leftRequests: [item],
       waitingCount: 1,

@@ -88,6 +88,17 @@ const inList = (doctor: Schemas['DoctorDetail']): Schemas['DoctorListItem'] => (
   medicalSpecificationName: doctor.medicalSpecification?.msName,
 });
 
+const inRequestList = (request: Schemas['RequestDetail']): Schemas['RequestListItem'] => ({
+  requestId: request.requestId ?? 0,
+  doctorId: request.doctorId ?? 0,
+  doctorName: request.doctorName,
+  patientId: request.patientId ?? 0,
+  patientName: request.patientName,
+  description: request.description,
+  date: request.date,
+  isAnswered: request.isAnswered === true,
+});
+
 /**
  * The handlers of a backend that starts with `data`. An operation that it does not keep answers with the contract's example.
  */
@@ -111,12 +122,11 @@ export function mockBackend(data: MockData = mockData): HttpHandler[] {
     (party: 'doctorName' | 'patientName') =>
     ({ request, query }: { request: Request; query: URLSearchParams }) => {
       const { name } = callerOf(request);
-      const own = requests.filter(
-        (each) =>
-          each[party] === name &&
-          String(each.isAnswered) === (query.get('isAnswered') ?? String(each.isAnswered)),
-      );
-      return { requests: [...pageOf(own, query)], totalCount: own.length };
+      const isAnswered = query.get('isAnswered');
+      const own = requests
+        .filter((each) => each[party] === name)
+        .filter((each) => isAnswered === null || String(each.isAnswered) === isAnswered);
+      return { requests: pageOf(own, query).map(inRequestList), totalCount: own.length };
     };
 
   return [

@@ -1,6 +1,7 @@
 import type { Schemas } from '@medportal/api-client';
 import type { NewResponseView, WaitingRequestView } from '@medportal/ui/screens';
 import { client, queries } from '../../core/api/client.ts';
+import { queryClient } from '../../core/api/queryClient.ts';
 import { polling, readQuery, type ReadQuery } from '../../core/query/readQuery.ts';
 import { paths } from '../../paths.ts';
 import type { User } from '../../core/session/token.ts';
@@ -94,7 +95,9 @@ function inbox(wire: Schemas['Inbox'], user: User): Inbox {
   return {
     role: 'patient',
     ...waiting,
-    newResponses: wire.newResponses.map(record).map((response) => newResponse(response, response.sentAt)),
+    newResponses: wire.newResponses
+      .map(record)
+      .map((response) => newResponse(response, response.sentAt)),
     leftRequests: listed(wire.leftRequests ?? []),
     newCount: required(number(wire.newResponsesCount)),
   };
@@ -108,6 +111,15 @@ export const inboxQuery = (user: User) => ({
   }),
   ...polling,
 });
+
+export const refreshInbox = () =>
+  queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.failure === 'getInbox' });
+
+/** Tells the other tabs of the portal that the inbox has changed. Every tab of a user loads this module. */
+export const inboxChannel =
+  typeof window === 'undefined' ? undefined : new BroadcastChannel('inbox');
+
+inboxChannel?.addEventListener('message', () => void refreshInbox());
 
 /** The lists of requests from which the inbox of a patient is made. */
 async function patientLists(signal: AbortSignal) {

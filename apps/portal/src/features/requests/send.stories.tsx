@@ -4,7 +4,13 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { fill } from '../../testing/flows/fill.ts';
 import { paths } from '../../paths.ts';
 import { wireDoctor } from '../../testing/wireSamples.ts';
-import { pageParameters, PortalAt, PortalFromStart, tokenOf, type PortalFromStartProps } from '../../testing/PortalAt.tsx';
+import {
+  pageParameters,
+  PortalAt,
+  PortalFromStart,
+  tokenOf,
+  type PortalFromStartProps,
+} from '../../testing/PortalAt.tsx';
 import { people } from '../../testing/people.ts';
 import { holdToasts } from '../../testing/toastSteps.ts';
 

@@ -2,17 +2,9 @@ import { useEffect, useState } from 'react';
 import { client } from '../../core/api/client.ts';
 import { useCapability, useIsAskingCapabilities } from '../../core/api/capabilities.ts';
 import { queryClient } from '../../core/api/queryClient.ts';
-import { type Inbox, inboxQuery } from '../inbox/api.ts';
+import { type Inbox, inboxChannel, inboxQuery, refreshInbox } from '../inbox/api.ts';
 import { useUser } from '../../core/session/session.ts';
 import { moment, record } from '../../core/api/wire.ts';
-
-/** Tells the other tabs of the portal that the inbox has changed. */
-const channel = typeof window === 'undefined' ? undefined : new BroadcastChannel('inbox');
-
-const refresh = () =>
-  queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.failure === 'getInbox' });
-
-channel?.addEventListener('message', () => void refresh());
 
 /** Takes a request out of the cached inbox, so that the count drops with the page that shows the response. */
 function withoutResponse(data: Inbox | undefined, requestId: number): Inbox | undefined {
@@ -53,8 +45,8 @@ export function useSeenResponse(
       // It stays new, and is marked when it is opened again.
       if (!result.ok) return;
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
-      channel?.postMessage(requestId);
-      await refresh();
+      inboxChannel?.postMessage(requestId);
+      await refreshInbox();
     };
     void mark();
     return () => {

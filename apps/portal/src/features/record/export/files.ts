@@ -54,4 +54,5 @@ export const responseFile = (
   response: ResponseDetails,
   generatedAt: string,
   t: CopyTexts,
-): CopyFile => fhirFileOf('response', response.doctor.name, responseBundle(response, generatedAt, t));
+): CopyFile =>
+  fhirFileOf('response', response.doctor.name, responseBundle(response, generatedAt, t));
