@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import styled from 'styled-components';
 import {
   type AllergyItem,
@@ -65,14 +66,16 @@ export function SectionFields({
   return (
     <Fields>
       {section === 'medicine' && <AllergyReminder allergies={allergies} />}
-      {fieldsOf(section).map((field) => (
-        <div key={field.path}>
-          {control(field)}
-          {field.path === 'medicine.name' && (
+      {fieldsOf(section).map((field) =>
+        field.path === 'medicine.name' ? (
+          <div key={field.path}>
+            {control(field)}
             <AllergyCheck medicine={values[field.path]} allergies={allergies} />
-          )}
-        </div>
-      ))}
+          </div>
+        ) : (
+          <Fragment key={field.path}>{control(field)}</Fragment>
+        ),
+      )}
     </Fields>
   );
 }
