@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { getResponse } from 'msw';
 import type { Plugin } from 'vite';
@@ -9,7 +10,7 @@ export function mockApi(): Plugin {
   return {
     name: 'mock-api',
     configureServer({ middlewares }) {
-      middlewares.use('/api', async (incoming, outgoing) => {
+      const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
         const { method = 'GET', originalUrl = '' } = incoming;
         const { authorization = '' } = incoming.headers;
         const request = new Request(new URL(originalUrl, 'http://127.0.0.1'), {
@@ -21,7 +22,8 @@ export function mockApi(): Plugin {
           (await getResponse(handlers, request)) ?? new Response(null, { status: 404 });
         outgoing.writeHead(response.status, Object.fromEntries(response.headers));
         outgoing.end(await response.text());
-      });
+      };
+      middlewares.use('/api', (incoming, outgoing) => void answer(incoming, outgoing));
     },
   };
 }

@@ -91,8 +91,8 @@ describe('the overview of a record', () => {
     await page.getByRole('link', { name: 'All responses' }).click();
     await expectText('Showing 9 of 12');
     await settle();
-    const reads = backend.callsOf('listPatientRequests').map(({ query }) => String(query));
-    expect(reads).toEqual(['pageNumber=1&pageSize=9&isAnswered=true']);
+    const queries = backend.callsOf('listPatientRequests').map(({ query }) => String(query));
+    expect(queries).toEqual(['pageNumber=1&pageSize=9&isAnswered=true']);
   });
 });
 

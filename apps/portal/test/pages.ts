@@ -184,7 +184,14 @@ export const pages: readonly PageCase[] = [
   ...(['visitor', 'doctor'] as const).map((viewer) =>
     page(paths.patientProfile(patient), viewer, patient, patientProfile, ...overview),
   ),
-  page(paths.patientProfile(patient), 'owner', patient, patientProfile, ...overview, latestResponse),
+  page(
+    paths.patientProfile(patient),
+    'owner',
+    patient,
+    patientProfile,
+    ...overview,
+    latestResponse,
+  ),
   ...readers.flatMap((viewer) => [
     page(
       paths.patientProfile(patient, { tab: 'dailyCheck' }),

@@ -38,7 +38,8 @@ const named = <Case extends { name: string }>(cases: readonly Case[]) =>
   cases.map((one) => [one.name, one] as const);
 
 test('the cases cover every page', () => {
-  const firstSteps = (paths: readonly string[]) => new Set(paths.map((path) => path.split(/[/#]/)[1]));
+  const firstSteps = (paths: readonly string[]) =>
+    new Set(paths.map((path) => path.split(/[/#]/)[1]));
   expect(firstSteps(pages.map(({ path }) => path))).toEqual(firstSteps(Object.values(patterns)));
 });
 

@@ -118,12 +118,12 @@ export function breakingChanges(released: Node, current: Node): readonly string[
     properties: named((at, name) => `${at}.${name}`),
     required: (at, was, is, isRequest) => {
       // A list of names in a schema, a flag elsewhere.
-      const [old, now] = [was, is].map((value) => (value === true ? [''] : list(value)));
+      const [old, now] = [was, is].map((value) =>
+        value === true ? [''] : list(value).map(String),
+      );
       const [sent = [], accepted = []] = isRequest ? [old, now] : [now, old];
       const change = isRequest ? 'became required' : 'is no longer always there';
-      return without(accepted, sent).map(
-        (name) => `${at}${name ? `.${String(name)}` : ''} ${change}`,
-      );
+      return without(accepted, sent).map((name) => `${at}${name && `.${name}`} ${change}`);
     },
     anyOf: alternatives,
     oneOf: alternatives,
