@@ -1,4 +1,4 @@
-import { en, textsIn, type Messages, type Texts } from '@medportal/ui/messages';
+import { clinicalFields, textsIn, type Messages, type Texts } from '@medportal/ui/messages';
 import type { CopiedRequest } from '@medportal/ui/screens';
 import { language } from '../../../core/i18n/language.ts';
 import type { PortalMessages } from '../../../core/i18n/messages/en/index.ts';
@@ -11,8 +11,8 @@ export type CopyTexts = Texts<PortalMessages['copy']> & Messages['clinicalFields
 const english = textsIn('en-GB', copy);
 
 export function copyTexts(): CopyTexts {
-  const { ui = en, copy: texts = english } = language.get();
-  return { ...texts, ...ui.clinicalFields };
+  const { ui, copy: texts = english } = language.get();
+  return { ...texts, ...(ui?.clinicalFields ?? clinicalFields) };
 }
 
 /** Whether a request is answered, or will be. */

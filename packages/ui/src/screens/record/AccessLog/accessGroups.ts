@@ -75,7 +75,7 @@ function timesOf(entries: readonly AccessEntry[]): AccessTimes | undefined {
 function groupsOf(entries: readonly AccessEntry[]): AccessGroup[] {
   const kinds = Map.groupBy(
     entries,
-    ({ kind, isRefused, hadEnded = false }) => `${kind} ${isRefused} ${hadEnded}`,
+    ({ kind, isRefused, hadEnded }) => `${kind} ${isRefused} ${hadEnded}`,
   );
   return [...kinds].flatMap(([key, same]) => {
     const [first] = same;
