@@ -3,7 +3,7 @@ import { type Current, languageOf } from '../apps/portal/src/core/i18n/language.
 import { ar as portalArabic } from '../apps/portal/src/core/i18n/messages/ar/index.ts';
 import { en as portalEnglish } from '../apps/portal/src/core/i18n/messages/en/index.ts';
 import { ar } from '../packages/ui/src/messages/ar.ts';
-import * as en from '../packages/ui/src/messages/en/index.ts';
+import { en } from '../packages/ui/src/messages/en.ts';
 import { textsIn } from '../packages/ui/src/messages/textsIn.ts';
 import { pseudo } from '../packages/ui/src/testing/pseudo.ts';
 import { PSEUDO } from './toolbar.ts';

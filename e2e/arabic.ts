@@ -4,7 +4,7 @@ import { languageNames } from '../apps/portal/src/core/i18n/language.ts';
 import { ar as portalArabic } from '../apps/portal/src/core/i18n/messages/ar/index.ts';
 import { en as portalEnglish } from '../apps/portal/src/core/i18n/messages/en/index.ts';
 import { ar as uiArabic } from '../packages/ui/src/messages/ar.ts';
-import * as uiEnglish from '../packages/ui/src/messages/en/index.ts';
+import { en as uiEnglish } from '../packages/ui/src/messages/en.ts';
 import { textsIn } from '../packages/ui/src/messages/textsIn.ts';
 import { axeSource, problemsOf } from './axe.ts';
 import { openContext, openWindow } from './journey.ts';

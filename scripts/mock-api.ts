@@ -1,16 +1,16 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { getResponse } from 'msw';
-import type { Plugin } from 'vite';
-import { mockBackend } from '../apps/portal/src/testing/mockBackend.ts';
+import type { Connect, Plugin } from 'vite';
+import { mockBackend, mockData } from '../apps/portal/src/testing/mockBackend.ts';
 
 /** Answers the calls of the portal as the backend of its stories does. What is written lasts until the process ends. */
 export function mockApi(): Plugin {
-  const handlers = mockBackend();
+  const handlers = mockBackend({ ...mockData, capabilities: {} });
   return {
     name: 'mock-api',
     configureServer({ middlewares }) {
-      const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+      const answer = async (incoming: Connect.IncomingMessage, outgoing: ServerResponse) => {
         const { method = 'GET', originalUrl = '' } = incoming;
         const { authorization = '' } = incoming.headers;
         const request = new Request(new URL(originalUrl, 'http://127.0.0.1'), {

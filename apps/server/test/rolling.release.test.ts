@@ -141,7 +141,9 @@ it('the check finds the calls that fail when a migration takes something away', 
   expect(faults).toContainEqual(expect.stringMatching(/^POST \/api\/patient\/bloodSugar: 500 /));
 });
 
-it('a deployment replaces servers from before the next migration without a failed call', async ({ task }) => {
+it('a deployment replaces servers from before the next migration without a failed call', async ({
+  task,
+}) => {
   const migration = firstUnreleased();
   const note = (text: string) => {
     task.meta.note = `update from the last release: ${text}`;

@@ -1,6 +1,5 @@
 // The entry point @medportal/ui/messages: every text of components and screens.
-/** The texts of components and screens in English. */
-export * as en from './messages/en/index.ts';
+export { en } from './messages/en.ts';
 export { clinicalFields } from './messages/en/clinicalFields.ts';
 export { icu, type Message, type ValuesOf } from './messages/icu.ts';
 export {

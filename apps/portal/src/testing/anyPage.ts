@@ -3,25 +3,20 @@ import { mock } from '@medportal/api-client/msw';
 import { expect, waitFor } from 'storybook/test';
 import { paths } from '../paths.ts';
 import { people } from './people.ts';
-import { overviewHandlers } from './wireRecord.ts';
+import { mockBackend } from './mockBackend.ts';
 import {
-  wireDoctor,
   wireDoctorInbox,
   wireDoctors,
   wirePatient,
   wireQueue,
   wireRequests,
-  wireResponse,
 } from './wireSamples.ts';
 
 /** Answers to the reads of every page. */
 export const readHandlers = () => [
   mock.listDoctors.ok({ doctors: wireDoctors(9), totalCount: 20 }),
-  mock.getDoctor.ok(wireDoctor),
   mock.listDoctorRequests.ok({ requests: wireRequests(2, false), totalCount: 2 }),
-  mock.getPatient.ok(wirePatient),
-  ...overviewHandlers(),
-  mock.getRequest.ok(wireResponse),
+  ...mockBackend(),
 ];
 
 /** A backend with the inbox, and the other reads of the home page. */

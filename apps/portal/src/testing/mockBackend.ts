@@ -1,7 +1,5 @@
-/**
- * A backend of the contract in memory, which keeps what is written. Stories and page tests start it with the data that they
- * are about; `npm run dev -- --mock` serves it.
- */
+// A backend of the contract in memory, which keeps what is written. Stories start it with the data that they are about;
+// `npm run dev -- --mock` serves it.
 import type { Schemas } from '@medportal/api-client';
 import { mock } from '@medportal/api-client/msw';
 import { type HttpHandler, HttpResponse } from 'msw';
@@ -18,7 +16,7 @@ import {
 
 /** What a mock backend keeps. Lists are in the order of the contract. */
 export interface MockData {
-  /** The extensions with their versions. Absent: none. */
+  /** The extensions with their versions. Absent: the call is not handled. */
   capabilities?: Readonly<Record<string, number>>;
   doctors: readonly Schemas['DoctorDetail'][];
   patients: readonly Schemas['PatientDetail'][];
@@ -56,6 +54,15 @@ export const mockData: MockData = {
   record: wireRecord,
 };
 
+/** So many requests of each kind from the patient to the doctor, newest first. */
+export const requestsOf = (counts: {
+  answered: number;
+  unanswered: number;
+}): MockData['requests'] => [
+  ...wireRequests(counts.unanswered, false),
+  ...wireRequests(counts.answered, true),
+];
+
 const saved = { message: 'Saved.' };
 
 const refuse = (status: number, title: string, message: string) =>
@@ -69,9 +76,9 @@ function callerOf(request: Request): { name: string; role: string } {
   return { name, role };
 }
 
-/** The item of this name, or a 404. */
+/** The item of this name in any case, or a 404. */
 function named<Item extends { name: string }>(items: readonly Item[], name = ''): Item {
-  const found = items.find((item) => item.name === name);
+  const found = items.find((item) => item.name.toLowerCase() === name.toLowerCase());
   if (!found) throw refuse(404, 'Not found', 'We cannot find it.');
   return found;
 }
@@ -118,7 +125,7 @@ export function mockBackend(data: MockData = mockData): HttpHandler[] {
     items.splice(items.indexOf(named(items, name)), 1, { ...named(items, name), ...update });
     return saved;
   };
-  const requestsOf =
+  const listOf =
     (party: 'doctorName' | 'patientName') =>
     ({ request, query }: { request: Request; query: URLSearchParams }) => {
       const { name } = callerOf(request);
@@ -130,7 +137,7 @@ export function mockBackend(data: MockData = mockData): HttpHandler[] {
     };
 
   return [
-    mock.getCapabilities.ok({ capabilities: { ...data.capabilities } }),
+    ...(data.capabilities ? [mock.getCapabilities.ok({ capabilities: data.capabilities })] : []),
     mock.login.ok(async ({ body }) => {
       const { email } = await body();
       const isOwn = (account: { email?: string | null }) => account.email === email;
@@ -172,9 +179,11 @@ export function mockBackend(data: MockData = mockData): HttpHandler[] {
     ),
     mock.updateClinic.ok(async ({ request, body }) => {
       const { name, ...rest } = await body();
-      return change(doctors, callerOf(request).name, { clinic: { clinicName: name, ...rest } });
+      return change(doctors, callerOf(request).name, {
+        clinic: { clinicName: name || 'No Clinic Yet !', ...rest },
+      });
     }),
-    mock.listDoctorRequests.ok(requestsOf('doctorName')),
+    mock.listDoctorRequests.ok(listOf('doctorName')),
     mock.getPatient.ok(({ path }) => named(patients, path['name'])),
     mock.updatePatientProfile.ok(async ({ request, body }) =>
       change(patients, callerOf(request).name, await body()),
@@ -189,7 +198,7 @@ export function mockBackend(data: MockData = mockData): HttpHandler[] {
     }),
     mock.listBloodPressures.ok(() => pressures),
     mock.listBloodSugars.ok(() => sugars),
-    mock.listPatientRequests.ok(requestsOf('patientName')),
+    mock.listPatientRequests.ok(listOf('patientName')),
     mock.listMedicines.ok(data.record.medicines),
     mock.listChronicDiseases.ok(data.record.chronicDiseases),
     mock.listAllergies.ok(data.record.allergies),

@@ -1,35 +1,42 @@
-import { mock } from '@medportal/api-client/msw';
-import { wirePressures, wireRequests, wireSugars } from './wireSamples.ts';
+import { wirePressures, wireSugars } from './wireSamples.ts';
 import { people } from './people.ts';
 
 const addedBy = people.doctor.name;
 
 export const wireRecord = {
-  allergies: [{ addedBy, allergyName: 'Birch pollen' }],
+  allergies: [{ addedBy, allergyName: 'Birch pollen', symptons: 'Sneezing' }],
   medicines: [
-    { addedBy, medicineName: 'Examplazole', dosage: '5 mg', frequency: 'Once a day' },
-    { addedBy: 'Sorrel Field', medicineName: 'Placebol', dosage: '5 ml' },
+    {
+      addedBy,
+      medicineName: 'Examplazole',
+      dosage: '5 mg',
+      frequency: 'Once a day',
+      instructions: 'With breakfast',
+      isMaintenace: true,
+    },
+    { addedBy: 'Sorrel Field', medicineName: 'Placebol', dosage: '5 ml', isMaintenace: false },
   ],
   chronicDiseases: [
-    { addedBy, chronicDiseaseName: 'Sample hypotension', treatment: 'Water and slow movements' },
+    {
+      addedBy,
+      chronicDiseaseName: 'Sample hypotension',
+      description: 'Blood pressure that is low for years',
+      causes: 'Not known',
+      symptoms: 'Dizziness in the mornings',
+      digonsis: 'Measured on three mornings',
+      treatment: 'Water and slow movements',
+      dateOfDiagonsis: '2024-01-31',
+    },
   ],
   pressures: wirePressures(8),
   sugars: wireSugars(8),
 };
 
-export const recordHandlers = (record: typeof wireRecord = wireRecord) => [
-  mock.listAllergies.ok(record.allergies),
-  mock.listMedicines.ok(record.medicines),
-  mock.listChronicDiseases.ok(record.chronicDiseases),
-  mock.listBloodPressures.ok(record.pressures),
-  mock.listBloodSugars.ok(record.sugars),
-];
-
-/** What the info tab reads beside the profile: the record, and the owner's requests. */
-export const overviewHandlers = (record: typeof wireRecord = wireRecord) => [
-  ...recordHandlers(record),
-  mock.listPatientRequests.ok(({ query }) => {
-    const requests = wireRequests(3, query.get('isAnswered') === 'true');
-    return { requests, totalCount: requests.length };
-  }),
-];
+/** Nothing is recorded about the patient. */
+export const emptyRecord: typeof wireRecord = {
+  allergies: [],
+  medicines: [],
+  chronicDiseases: [],
+  pressures: [],
+  sugars: [],
+};

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addAnsweredRequest, addDoctor, addPatient, emptySections } from '../../test/data/people.ts';
+import {
+  addAnsweredRequest,
+  addDoctor,
+  addPatient,
+  emptySections,
+} from '../../test/data/people.ts';
 import { databases } from '../../test/databases/databases.ts';
 import { type Database, sql } from '../database/database.ts';
 import { closeAccount, reopenAccount } from './closures.ts';
@@ -84,9 +89,9 @@ describe.each(databases)('the inbox on $name', ({ open }) => {
       const [first, second] = [await answered(patient, 2), await answered(patient, 1)];
       for (const requestIds of [[first, first], [first]]) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other
-        expect(await markResponsesSeen(database.query, { patientId: patient, requestIds })).toEqual([
-          { requestId: first, answeredAt: daysAgo(2) },
-        ]);
+        expect(await markResponsesSeen(database.query, { patientId: patient, requestIds })).toEqual(
+          [{ requestId: first, answeredAt: daysAgo(2) }],
+        );
       }
       const { newResponses, newResponsesCount } = await patientInbox(database.query, patient);
       expect(newResponsesCount).toBe(1);
@@ -146,7 +151,9 @@ describe.each(databases)('the inbox on $name', ({ open }) => {
         waitingCount: 3,
       });
       await replyToRequest(query, { requestId: newer, doctorId: leaving, sections: emptySections });
-      expect((await patientInbox(query, patient)).newResponses).toMatchObject([{ requestId: newer }]);
+      expect((await patientInbox(query, patient)).newResponses).toMatchObject([
+        { requestId: newer },
+      ]);
       await see([newer]);
       await close();
       expect(await leftIds()).toEqual([older]);

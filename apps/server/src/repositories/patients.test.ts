@@ -30,7 +30,11 @@ describe.each(databases)('patients on $name', ({ open }) => {
     const request = { patientId: patient, doctorId: doctor, description: '?' };
     const requestId = await createRequest(database.query, request);
     await database.transaction((query) =>
-      replyToRequest(query, { requestId: requestId ?? 0, doctorId: doctor, sections: fullSections }),
+      replyToRequest(query, {
+        requestId: requestId ?? 0,
+        doctorId: doctor,
+        sections: fullSections,
+      }),
     );
   });
 

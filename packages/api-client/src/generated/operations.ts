@@ -173,13 +173,13 @@ export const operations = {
   /**
    * Read what is new for the caller.
    *
-   * For a patient, the answers they have not opened yet, the requests whose doctor has left without a response, and how many requests wait. For a doctor, the requests that wait longest. Reading it marks nothing as seen.
+   * For a patient, the responses they have not opened yet, the requests whose doctor has left without a response, and how many requests wait. For a doctor, the requests that wait longest. Reading it marks nothing as seen.
    */
   getInbox: {"path":"/api/inbox","method":"GET","body":false,"keyed":false,"queryParameters":[],"security":"required","answer":["role","waitingCount"]},
   /**
-   * Mark answers as seen.
+   * Mark responses as seen.
    *
-   * Marks answers to the calling patient's requests as seen, so that they are no longer new; since version 2 also that the doctor of a request has left without a response. If one of the requests is unknown, still waits or is somebody else's, the answer is a 404 and none is marked. Marking one again changes nothing. Returns when each was answered, which the request itself does not tell.
+   * Marks responses to the calling patient's requests as seen, so that they are no longer new; since version 2 also that the doctor of a request has left without a response. If one of the requests is unknown, still waits or is somebody else's, the answer is a 404 and none is marked. Marking one again changes nothing. Returns when each was answered, which the request itself does not tell.
    */
   markResponsesSeen: {"path":"/api/inbox/seen","method":"POST","body":true,"keyed":true,"queryParameters":[],"security":"required","answer":["message","responses"]},
   /**
@@ -269,7 +269,7 @@ export const operations = {
   /**
    * Close the caller's account.
    *
-   * Ends every session of the account and, for a doctor, hides it from patients. A log-in opens the account again until it is deleted, `retentionDays` of `getAccount` later. Then the log-in, the contact details, the profile, the readings and what the patient shares are deleted, and requests without a response are withdrawn. Requests with a response stay with the doctor, under a name such as `Former patient 4711`. A doctor's answers stay with the patients, under the name of the doctor. A wrong password is a 403 with the code `wrong-password` and counts like a failed log-in.
+   * Ends every session of the account and, for a doctor, hides it from patients. A log-in opens the account again until it is deleted, `retentionDays` of `getAccount` later. Then the log-in, the contact details, the profile, the readings and what the patient shares are deleted, and requests without a response are withdrawn. Requests with a response stay with the doctor, under a name such as `Former patient 4711`. A doctor's responses stay with the patients, under the name of the doctor. A wrong password is a 403 with the code `wrong-password` and counts like a failed log-in.
    */
   closeAccount: {"path":"/api/account/closure","method":"POST","body":true,"keyed":true,"queryParameters":[],"security":"required","answer":["message","deletedAfter"]},
   /**

@@ -510,7 +510,7 @@ export interface paths {
         };
         /**
          * Read what is new for the caller
-         * @description For a patient, the answers they have not opened yet, the requests whose doctor has left without a response, and how many requests wait. For a doctor, the requests that wait longest. Reading it marks nothing as seen.
+         * @description For a patient, the responses they have not opened yet, the requests whose doctor has left without a response, and how many requests wait. For a doctor, the requests that wait longest. Reading it marks nothing as seen.
          */
         get: operations["getInbox"];
         put?: never;
@@ -531,8 +531,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark answers as seen
-         * @description Marks answers to the calling patient's requests as seen, so that they are no longer new; since version 2 also that the doctor of a request has left without a response. If one of the requests is unknown, still waits or is somebody else's, the answer is a 404 and none is marked. Marking one again changes nothing. Returns when each was answered, which the request itself does not tell.
+         * Mark responses as seen
+         * @description Marks responses to the calling patient's requests as seen, so that they are no longer new; since version 2 also that the doctor of a request has left without a response. If one of the requests is unknown, still waits or is somebody else's, the answer is a 404 and none is marked. Marking one again changes nothing. Returns when each was answered, which the request itself does not tell.
          */
         post: operations["markResponsesSeen"];
         delete?: never;
@@ -816,7 +816,7 @@ export interface paths {
         put?: never;
         /**
          * Close the caller's account
-         * @description Ends every session of the account and, for a doctor, hides it from patients. A log-in opens the account again until it is deleted, `retentionDays` of `getAccount` later. Then the log-in, the contact details, the profile, the readings and what the patient shares are deleted, and requests without a response are withdrawn. Requests with a response stay with the doctor, under a name such as `Former patient 4711`. A doctor's answers stay with the patients, under the name of the doctor. A wrong password is a 403 with the code `wrong-password` and counts like a failed log-in.
+         * @description Ends every session of the account and, for a doctor, hides it from patients. A log-in opens the account again until it is deleted, `retentionDays` of `getAccount` later. Then the log-in, the contact details, the profile, the readings and what the patient shares are deleted, and requests without a response are withdrawn. Requests with a response stay with the doctor, under a name such as `Former patient 4711`. A doctor's responses stay with the patients, under the name of the doctor. A wrong password is a 403 with the code `wrong-password` and counts like a failed log-in.
          */
         post: operations["closeAccount"];
         delete?: never;
@@ -1481,9 +1481,9 @@ export interface components {
              * @enum {string}
              */
             role: "Patient";
-            /** @description The newest answers that were not opened yet, newest first. */
+            /** @description The newest responses that were not opened yet, newest first. */
             newResponses: components["schemas"]["NewResponse"][];
-            /** @description The number of all answers that were not opened yet. */
+            /** @description The number of all responses that were not opened yet. */
             newResponsesCount: number;
             /** @description The newest requests whose doctor has left without a response, which the patient has not seen yet, newest first. Absent before version 2. */
             leftRequests?: components["schemas"]["RequestListItem"][];
@@ -1495,7 +1495,7 @@ export interface components {
              */
             oldestWaitingAt: string | null;
         };
-        /** @description An answer that the patient has not opened yet. */
+        /** @description A response that the patient has not opened yet. */
         NewResponse: {
             /**
              * Format: int32
@@ -1566,12 +1566,12 @@ export interface components {
             /** @description The patient's text. */
             description: string;
         };
-        /** @description The answers to mark as seen. */
+        /** @description The responses to mark as seen. */
         SeenPayload: {
             /** @description The ids of the requests. */
             requestIds: components["schemas"]["Id"][];
         };
-        /** @description The answers that are marked as seen. */
+        /** @description The responses that are marked as seen. */
         SeenResult: {
             /** @description A human-readable confirmation. */
             message: string;
@@ -3504,7 +3504,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answers are marked. */
+            /** @description The responses are marked. */
             200: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ar } from './ar.ts';
-import * as en from './en/index.ts';
+import { en } from './en.ts';
 import { icu } from './icu.ts';
 
 // The build has compiled the argument of `icu`. These tests look into it, so they need it instead of a function.

@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { wireDoctor, wirePatient, wireUnanswered } from '../../testing/wireSamples.ts';
 import { pageParameters, PortalAt } from '../../testing/PortalAt.tsx';
 import { people } from '../../testing/people.ts';
-import { overviewHandlers } from '../../testing/wireRecord.ts';
+import { mockBackend } from '../../testing/mockBackend.ts';
 import { dismissToasts } from '../../testing/toastSteps.ts';
 
 const specializations = [
@@ -24,13 +24,10 @@ const meta = preview.meta({
   parameters: pageParameters,
   beforeEach: ({ msw }) =>
     msw.use(
-      mock.getDoctor.ok(wireDoctor),
       mock.listDoctorRequests.empty(),
-      mock.getPatient.ok(wirePatient),
       mock.getRequest.ok(wireUnanswered),
       mock.listSpecializations.ok(specializations),
-      mock.createRequest.ok(),
-      ...overviewHandlers(),
+      ...mockBackend(),
     ),
 });
 

@@ -9,8 +9,8 @@ import { fill } from '../../testing/flows/fill.ts';
 import { pageParameters, PortalAt } from '../../testing/PortalAt.tsx';
 import { people, storyToken } from '../../testing/people.ts';
 import { dismissToasts, seeToast } from '../../testing/toastSteps.ts';
-import { overviewHandlers } from '../../testing/wireRecord.ts';
-import { wireAccount, wirePatient, wireSessions } from '../../testing/wireSamples.ts';
+import { mockBackend } from '../../testing/mockBackend.ts';
+import { wireAccount, wireSessions } from '../../testing/wireSamples.ts';
 
 const meta = preview.meta({
   title: 'Pages/Account',
@@ -267,8 +267,7 @@ export const ClosedAndBack = meta.story({
     msw.use(
       mock.closeAccount.ok(),
       mock.login.ok({ token: storyToken(people.patient), isReopened: true }),
-      mock.getPatient.ok(wirePatient),
-      ...overviewHandlers(),
+      ...mockBackend(),
     ),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await closeAccount(canvas, userEvent);

@@ -3,29 +3,13 @@ import { mock } from '@medportal/api-client/msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { paths } from '../../paths.ts';
+import { mockBackend, mockData } from '../../testing/mockBackend.ts';
 import { wireDoctor } from '../../testing/wireSamples.ts';
 import { pageParameters, PortalAt } from '../../testing/PortalAt.tsx';
 import { seeStale } from '../../testing/refreshSteps.ts';
 
-const saved = { message: 'Saved.' };
-
-/** A stateful backend: reads return what was saved. */
-function statefulBackend(doctor: Schemas['DoctorDetail'] = wireDoctor) {
-  let kept = doctor;
-  return [
-    mock.getDoctor.ok(() => kept),
-    mock.listDoctorRequests.empty(),
-    mock.updateDoctorProfile.ok(async ({ body }) => {
-      kept = { ...kept, ...(await body()) };
-      return saved;
-    }),
-    mock.updateClinic.ok(async ({ body }) => {
-      const { name, location, openHours } = await body();
-      kept = { ...kept, clinic: { clinicName: name || 'No Clinic Yet !', location, openHours } };
-      return saved;
-    }),
-  ];
-}
+const backendOf = (doctor: Schemas['DoctorDetail'] = wireDoctor) =>
+  mockBackend({ ...mockData, doctors: [doctor], requests: [] });
 
 async function open(what: 'about me' | 'clinic') {
   await userEvent.click(await screen.findByRole('button', { name: `Edit ${what}` }));
@@ -58,7 +42,7 @@ const meta = preview.meta({
   tags: ['persona:owner'],
   args: { path: paths.doctorProfile(wireDoctor.name), viewer: 'owner' as const },
   parameters: pageParameters,
-  beforeEach: ({ msw }) => msw.use(...statefulBackend()),
+  beforeEach: ({ msw }) => msw.use(...backendOf()),
 });
 
 /** The owner presses Edit beside About me on a profile that has a CV link and a bio. */
@@ -113,7 +97,7 @@ export const ClinicPlaceholder = meta.story({
   tags: ['state:edge'],
   beforeEach: ({ msw }) =>
     msw.use(
-      ...statefulBackend({
+      ...backendOf({
         ...wireDoctor,
         clinic: { clinicName: 'No Clinic Yet !', location: null, openHours: null },
       }),

@@ -2,7 +2,8 @@ import { mock } from '@medportal/api-client/msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { paths } from '../../paths.ts';
-import { wirePatient, wirePressures, wireSugars } from '../../testing/wireSamples.ts';
+import { mockBackend } from '../../testing/mockBackend.ts';
+import { wirePatient } from '../../testing/wireSamples.ts';
 import { pageParameters, PortalAt } from '../../testing/PortalAt.tsx';
 
 const meta = preview.meta({
@@ -13,25 +14,7 @@ const meta = preview.meta({
     viewer: 'owner' as const,
   },
   parameters: pageParameters,
-  // A stateful backend: reads return what was saved.
-  beforeEach: ({ msw }) => {
-    let pressures = wirePressures(8);
-    let sugars = wireSugars(8);
-    const date = new Date().toISOString();
-    msw.use(
-      mock.getPatient.ok(wirePatient),
-      mock.listBloodPressures.ok(() => pressures),
-      mock.listBloodSugars.ok(() => sugars),
-      mock.addBloodPressure.ok(async ({ body }) => {
-        pressures = [{ value: (await body()).value, date }, ...pressures];
-        return { message: 'Saved.' };
-      }),
-      mock.addBloodSugar.ok(async ({ body }) => {
-        sugars = [{ value: (await body()).value, date }, ...sugars];
-        return { message: 'Saved.' };
-      }),
-    );
-  },
+  beforeEach: ({ msw }) => msw.use(...mockBackend()),
 });
 
 interface Page {

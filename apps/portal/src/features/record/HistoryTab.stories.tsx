@@ -2,38 +2,9 @@ import { mock } from '@medportal/api-client/msw';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { paths } from '../../paths.ts';
+import { mockBackend } from '../../testing/mockBackend.ts';
 import { wirePatient } from '../../testing/wireSamples.ts';
 import { pageParameters, PortalAt } from '../../testing/PortalAt.tsx';
-import { people } from '../../testing/people.ts';
-
-const medicines = [
-  {
-    addedBy: people.doctor.name,
-    medicineName: 'Examplazole',
-    dosage: '5 mg',
-    frequency: 'Once a day',
-    instructions: 'With breakfast',
-    isMaintenace: true,
-  },
-  { addedBy: 'Sorrel Field', medicineName: 'Placebol', dosage: '5 ml', isMaintenace: false },
-];
-
-const chronicDiseases = [
-  {
-    addedBy: people.doctor.name,
-    chronicDiseaseName: 'Sample hypotension',
-    description: 'Blood pressure that is low for years',
-    causes: 'Not known',
-    symptoms: 'Dizziness in the mornings',
-    digonsis: 'Measured on three mornings',
-    treatment: 'Water and slow movements',
-    dateOfDiagonsis: '2024-01-31',
-  },
-];
-
-const allergies = [
-  { addedBy: people.doctor.name, allergyName: 'Birch pollen', symptons: 'Sneezing' },
-];
 
 const pathOf = (history?: string) =>
   paths.patientProfile(wirePatient.name, { tab: 'medHistory', history });
@@ -43,13 +14,7 @@ const meta = preview.meta({
   component: PortalAt,
   args: { path: pathOf(), viewer: 'owner' as const },
   parameters: pageParameters,
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mock.getPatient.ok(wirePatient),
-      mock.listMedicines.ok(medicines),
-      mock.listChronicDiseases.ok(chronicDiseases),
-      mock.listAllergies.ok(allergies),
-    ),
+  beforeEach: ({ msw }) => msw.use(...mockBackend()),
 });
 
 /** A doctor has added medicines. */

@@ -2,7 +2,7 @@ import { mock } from '@medportal/api-client/msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { paths } from '../../paths.ts';
-import { overviewHandlers } from '../../testing/wireRecord.ts';
+import { mockBackend } from '../../testing/mockBackend.ts';
 import { wirePatient } from '../../testing/wireSamples.ts';
 import { pageParameters, PortalAt } from '../../testing/PortalAt.tsx';
 
@@ -12,18 +12,7 @@ const meta = preview.meta({
   args: { path: paths.patientProfile(wirePatient.name), viewer: 'owner' as const },
   parameters: pageParameters,
   tags: ['persona:owner'],
-  // A stateful backend: reads return what was saved.
-  beforeEach: ({ msw }) => {
-    let record = wirePatient;
-    msw.use(
-      ...overviewHandlers(),
-      mock.getPatient.ok(() => record),
-      mock.updatePatientProfile.ok(async ({ body }) => {
-        record = { ...record, ...(await body()) };
-        return { message: 'Saved.' };
-      }),
-    );
-  },
+  beforeEach: ({ msw }) => msw.use(...mockBackend()),
 });
 
 interface Page {

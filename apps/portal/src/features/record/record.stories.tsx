@@ -2,7 +2,8 @@ import { mock } from '@medportal/api-client/msw';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { paths } from '../../paths.ts';
-import { overviewHandlers, wireRecord } from '../../testing/wireRecord.ts';
+import { mockBackend } from '../../testing/mockBackend.ts';
+import { wireRecord } from '../../testing/wireRecord.ts';
 import { arabicName, wirePatient } from '../../testing/wireSamples.ts';
 import { pageParameters, PortalAt } from '../../testing/PortalAt.tsx';
 import { people } from '../../testing/people.ts';
@@ -12,7 +13,7 @@ const meta = preview.meta({
   component: PortalAt,
   args: { path: paths.patientProfile(wirePatient.name), viewer: 'owner' as const },
   parameters: pageParameters,
-  beforeEach: ({ msw }) => msw.use(mock.getPatient.ok(wirePatient), ...overviewHandlers()),
+  beforeEach: ({ msw }) => msw.use(...mockBackend()),
 });
 
 export const Owner = meta.story({

@@ -2,31 +2,22 @@ import { mock } from '@medportal/api-client/msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { paths } from '../../paths.ts';
-import { recordHandlers } from '../../testing/wireRecord.ts';
+import { mockBackend, mockData, requestsOf } from '../../testing/mockBackend.ts';
 import { wirePatient, wireRequests } from '../../testing/wireSamples.ts';
 import { pageParameters, PortalAt } from '../../testing/PortalAt.tsx';
 
 const pathOf = (answered: boolean) =>
   paths.patientProfile(wirePatient.name, { tab: 'requests', answered: String(answered) });
 
-function requests(answered: number, unanswered: number) {
-  return mock.listPatientRequests.ok(({ query }) => {
-    const isAnswered = query.get('isAnswered') === 'true';
-    const totalCount = isAnswered ? answered : unanswered;
-    return {
-      requests: wireRequests(Math.min(Number(query.get('pageSize')), totalCount), isAnswered),
-      totalCount,
-    };
-  });
-}
+const requests = (answered: number, unanswered: number) =>
+  mockBackend({ ...mockData, requests: requestsOf({ answered, unanswered }) });
 
 const meta = preview.meta({
   title: 'Pages/Patient requests',
   component: PortalAt,
   args: { path: pathOf(true), viewer: 'owner' as const },
   parameters: pageParameters,
-  beforeEach: ({ msw }) =>
-    msw.use(mock.getPatient.ok(wirePatient), requests(4, 3), ...recordHandlers()),
+  beforeEach: ({ msw }) => msw.use(...requests(4, 3)),
 });
 
 export const Answered = meta.story({
@@ -81,7 +72,7 @@ export const DoctorLeft = meta.story({
 export const MoreThanNine = meta.story({
   name: '10+, Show more',
   tags: ['persona:owner'],
-  beforeEach: ({ msw }) => msw.use(requests(14, 0)),
+  beforeEach: ({ msw }) => msw.use(...requests(14, 0)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Showing 9 of 14')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Show more' })).toBeVisible();
@@ -92,7 +83,7 @@ export const MoreThanNine = meta.story({
 export const ExactlyNine = meta.story({
   name: 'Exactly 9, no button',
   tags: ['persona:owner'],
-  beforeEach: ({ msw }) => msw.use(requests(9, 0)),
+  beforeEach: ({ msw }) => msw.use(...requests(9, 0)),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('link', { name: /^Response/ })).toHaveLength(9);
     await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
@@ -102,7 +93,7 @@ export const ExactlyNine = meta.story({
 /** Show more brings the last requests, and the button goes. */
 export const LastPageLoaded = meta.story({
   tags: ['persona:owner'],
-  beforeEach: ({ msw }) => msw.use(requests(14, 0)),
+  beforeEach: ({ msw }) => msw.use(...requests(14, 0)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
     const progress = await canvas.findByText('Showing 14 of 14');
@@ -161,7 +152,7 @@ export const AbsentForOtherPatient = meta.story({
 
 export const AnsweredEmpty = meta.story({
   tags: ['persona:owner', 'state:empty'],
-  beforeEach: ({ msw }) => msw.use(requests(0, 3)),
+  beforeEach: ({ msw }) => msw.use(...requests(0, 3)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No requests yet!')).toBeVisible();
   },
@@ -170,7 +161,7 @@ export const AnsweredEmpty = meta.story({
 export const NotAnsweredEmpty = meta.story({
   args: { path: pathOf(false) },
   tags: ['persona:owner', 'state:empty'],
-  beforeEach: ({ msw }) => msw.use(requests(4, 0)),
+  beforeEach: ({ msw }) => msw.use(...requests(4, 0)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No requests yet!')).toBeVisible();
   },

@@ -2,7 +2,8 @@ import { mock } from '@medportal/api-client/msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { paths } from '../../paths.ts';
-import { wireDoctor, wireRequests } from '../../testing/wireSamples.ts';
+import { mockBackend, mockData, requestsOf } from '../../testing/mockBackend.ts';
+import { wireDoctor } from '../../testing/wireSamples.ts';
 import { pageParameters, PortalAt } from '../../testing/PortalAt.tsx';
 
 const { name } = wireDoctor;
@@ -10,12 +11,7 @@ const unanswered = paths.doctorProfile(name, { tab: 'requests' });
 const answered = paths.doctorProfile(name, { tab: 'requests', answered: 'true' });
 
 const withCounts = (counts: { answered: number; unanswered: number }) =>
-  mock.listDoctorRequests.ok(({ query }) => {
-    const isAnswered = query.get('isAnswered') === 'true';
-    const totalCount = isAnswered ? counts.answered : counts.unanswered;
-    const size = Math.min(Number(query.get('pageSize')), totalCount);
-    return { requests: wireRequests(size, isAnswered), totalCount };
-  });
+  mockBackend({ ...mockData, requests: requestsOf(counts) });
 
 const meta = preview.meta({
   title: 'Pages/Doctor requests',
@@ -23,8 +19,7 @@ const meta = preview.meta({
   tags: ['persona:owner'],
   args: { path: unanswered, viewer: 'owner' as const },
   parameters: pageParameters,
-  beforeEach: ({ msw }) =>
-    msw.use(mock.getDoctor.ok(wireDoctor), withCounts({ answered: 3, unanswered: 4 })),
+  beforeEach: ({ msw }) => msw.use(...withCounts({ answered: 3, unanswered: 4 })),
 });
 
 /** The owner opens Requests; unanswered ones are shown first. */
@@ -62,7 +57,7 @@ export const DeepLinkedSubTab = meta.story({
 
 /** More than nine requests wait for a response. */
 export const MoreVisible = meta.story({
-  beforeEach: ({ msw }) => msw.use(withCounts({ answered: 0, unanswered: 20 })),
+  beforeEach: ({ msw }) => msw.use(...withCounts({ answered: 0, unanswered: 20 })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Show more' })).toBeVisible();
     await expect(canvas.getByText('Showing 9 of 20')).toBeVisible();
@@ -72,7 +67,7 @@ export const MoreVisible = meta.story({
 /** Exactly nine requests wait for a response. */
 export const HiddenAtExactlyNine = meta.story({
   tags: ['state:edge'],
-  beforeEach: ({ msw }) => msw.use(withCounts({ answered: 0, unanswered: 9 })),
+  beforeEach: ({ msw }) => msw.use(...withCounts({ answered: 0, unanswered: 9 })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Showing 9 of 9')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
@@ -81,7 +76,7 @@ export const HiddenAtExactlyNine = meta.story({
 
 /** The owner presses Show more once, and more than 18 requests wait. */
 export const EighteenLoaded = meta.story({
-  beforeEach: ({ msw }) => msw.use(withCounts({ answered: 0, unanswered: 20 })),
+  beforeEach: ({ msw }) => msw.use(...withCounts({ answered: 0, unanswered: 20 })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
     await expect(await canvas.findByText('Showing 18 of 20')).toBeVisible();
@@ -91,7 +86,7 @@ export const EighteenLoaded = meta.story({
 
 /** With the last page the button disappears, and the focus moves to the count. */
 export const AllLoaded = meta.story({
-  beforeEach: ({ msw }) => msw.use(withCounts({ answered: 0, unanswered: 14 })),
+  beforeEach: ({ msw }) => msw.use(...withCounts({ answered: 0, unanswered: 14 })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
     const progress = await canvas.findByText('Showing 14 of 14');
@@ -103,7 +98,7 @@ export const AllLoaded = meta.story({
 /** The owner opens Requests and none waits for a response. */
 export const UnansweredEmpty = meta.story({
   tags: ['state:empty'],
-  beforeEach: ({ msw }) => msw.use(withCounts({ answered: 3, unanswered: 0 })),
+  beforeEach: ({ msw }) => msw.use(...withCounts({ answered: 3, unanswered: 0 })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No requests yet!')).toBeVisible();
   },
@@ -113,7 +108,7 @@ export const UnansweredEmpty = meta.story({
 export const AnsweredEmpty = meta.story({
   tags: ['state:empty'],
   args: { path: answered },
-  beforeEach: ({ msw }) => msw.use(withCounts({ answered: 0, unanswered: 4 })),
+  beforeEach: ({ msw }) => msw.use(...withCounts({ answered: 0, unanswered: 4 })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No requests yet!')).toBeVisible();
   },

@@ -4,10 +4,11 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { expandRecord } from '../../../../../packages/ui/src/testing/expandRecord.ts';
 import { fill } from '../../testing/flows/fill.ts';
 import { paths } from '../../paths.ts';
-import { wireDoctor, wireUnanswered } from '../../testing/wireSamples.ts';
+import { wireUnanswered } from '../../testing/wireSamples.ts';
 import { pageParameters, PortalAt } from '../../testing/PortalAt.tsx';
 import { people } from '../../testing/people.ts';
-import { recordHandlers, wireRecord } from '../../testing/wireRecord.ts';
+import { mockBackend, mockData } from '../../testing/mockBackend.ts';
+import { emptyRecord, wireRecord } from '../../testing/wireRecord.ts';
 import { dismissToasts, seeToast } from '../../testing/toastSteps.ts';
 
 const ids = {
@@ -26,7 +27,7 @@ const meta = preview.meta({
   tags: ['persona:doctor'],
   args: { path: at(ids.patientName), viewer: 'doctor' as const },
   parameters: pageParameters,
-  beforeEach: ({ msw }) => msw.use(mock.getRequest.ok(wireUnanswered), ...recordHandlers()),
+  beforeEach: ({ msw }) => msw.use(...mockBackend({ ...mockData, requests: [wireUnanswered] })),
 });
 
 /** The lists of the patient’s record are loaded, each on its own. */
@@ -80,15 +81,7 @@ export const LoadingAllergies = meta.story({
 export const NothingRecorded = meta.story({
   tags: ['state:empty'],
   beforeEach: ({ msw }) =>
-    msw.use(
-      ...recordHandlers({
-        allergies: [],
-        medicines: [],
-        chronicDiseases: [],
-        pressures: [],
-        sugars: [],
-      }),
-    ),
+    msw.use(...mockBackend({ ...mockData, requests: [wireUnanswered], record: emptyRecord })),
   play: async ({ canvas }) => {
     // The five lists, and the allergies again beside the medicine.
     await waitFor(() => expect(canvas.getAllByText('None recorded here')).toHaveLength(6));
@@ -106,9 +99,6 @@ export const AnsweredWithoutTheRecord = meta.story({
       mock.listChronicDiseases.offline(),
       mock.listBloodPressures.offline(),
       mock.listBloodSugars.offline(),
-      mock.createResponse.ok(),
-      mock.getDoctor.ok(wireDoctor),
-      mock.listDoctorRequests.empty(),
     ),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByText(/could not be loaded$/)).toHaveLength(5));

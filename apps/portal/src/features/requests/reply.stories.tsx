@@ -3,15 +3,10 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { fill } from '../../testing/flows/fill.ts';
 import { paths } from '../../paths.ts';
-import {
-  wireDoctor,
-  wireRequests,
-  wireResponse,
-  wireUnanswered,
-} from '../../testing/wireSamples.ts';
+import { wireRequests, wireResponse, wireUnanswered } from '../../testing/wireSamples.ts';
 import { pageParameters, PortalAt } from '../../testing/PortalAt.tsx';
 import { people } from '../../testing/people.ts';
-import { recordHandlers } from '../../testing/wireRecord.ts';
+import { mockBackend, mockData } from '../../testing/mockBackend.ts';
 import { holdToasts } from '../../testing/toastSteps.ts';
 
 const ids = {
@@ -28,7 +23,7 @@ const meta = preview.meta({
   tags: ['persona:doctor'],
   args: { path: paths.responseForm(ids), viewer: 'doctor' as const },
   parameters: pageParameters,
-  beforeEach: ({ msw }) => msw.use(mock.getRequest.ok(wireUnanswered), ...recordHandlers()),
+  beforeEach: ({ msw }) => msw.use(...mockBackend({ ...mockData, requests: [wireUnanswered] })),
 });
 
 const report: [string, string][] = [
@@ -63,12 +58,6 @@ export const TabSwitchKeepsValues = meta.story({
 
 /** The response is saved: the doctor profile, with a toast. */
 export const SavedToTheProfile = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mock.createResponse.ok(),
-      mock.getDoctor.ok(wireDoctor),
-      mock.listDoctorRequests.empty(),
-    ),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await fill(canvas, userEvent, report);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -92,8 +81,6 @@ export const SavedToTheProfile = meta.story({
 export const NextRequest = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      mock.createResponse.ok(),
-      mock.getDoctor.ok(wireDoctor),
       mock.listDoctorRequests.ok(({ query }) => {
         const page = Number(query.get('pageNumber'));
         const size = Number(query.get('pageSize'));
@@ -119,12 +106,7 @@ export const NextRequest = meta.story({
 export const NextRequestFailed = meta.story({
   tags: ['state:failed'],
   parameters: { expectedConsole: [/^listDoctorRequests failed: 503/] },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mock.createResponse.ok(),
-      mock.getDoctor.ok(wireDoctor),
-      mock.listDoctorRequests.fail(503),
-    ),
+  beforeEach: ({ msw }) => msw.use(mock.listDoctorRequests.fail(503)),
   play: async ({ canvas, msw, userEvent }) => {
     await fill(canvas, userEvent, report);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

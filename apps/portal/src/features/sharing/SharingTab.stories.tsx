@@ -3,14 +3,8 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { paths } from '../../paths.ts';
 import { pageParameters, PortalAt } from '../../testing/PortalAt.tsx';
-import { overviewHandlers } from '../../testing/wireRecord.ts';
-import {
-  wireDoctor,
-  wireDoctors,
-  wireAccesses,
-  wireGrants,
-  wirePatient,
-} from '../../testing/wireSamples.ts';
+import { mockBackend } from '../../testing/mockBackend.ts';
+import { wireDoctors, wireAccesses, wireGrants, wirePatient } from '../../testing/wireSamples.ts';
 
 const meta = preview.meta({
   title: 'Pages/Patient sharing',
@@ -24,12 +18,10 @@ const meta = preview.meta({
   beforeEach: ({ msw }) =>
     msw.use(
       mock.getCapabilities.ok({ capabilities: { sharing: 1, accessLog: 1 } }),
-      mock.getPatient.ok(wirePatient),
-      mock.getDoctor.ok(wireDoctor),
       mock.listDoctors.ok({ doctors: wireDoctors(9), totalCount: 20 }),
       mock.listGrants.ok({ grants: wireGrants }),
       mock.listAccessLog.ok({ entries: wireAccesses, totalCount: 3, next: null }),
-      ...overviewHandlers(),
+      ...mockBackend(),
     ),
 });
 

@@ -1,9 +1,8 @@
-import { mock } from '@medportal/api-client/msw';
 import { expect, mocked, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { paths } from '../../../paths.ts';
-import { overviewHandlers } from '../../../testing/wireRecord.ts';
-import { wirePatient, wireResponse } from '../../../testing/wireSamples.ts';
+import { mockBackend } from '../../../testing/mockBackend.ts';
+import { wirePatient } from '../../../testing/wireSamples.ts';
 import { pageParameters, PortalAt } from '../../../testing/PortalAt.tsx';
 
 const meta = preview.meta({
@@ -13,11 +12,7 @@ const meta = preview.meta({
   parameters: pageParameters,
   tags: ['persona:owner'],
   beforeEach: ({ msw }) => {
-    msw.use(
-      ...overviewHandlers(),
-      mock.getPatient.ok(wirePatient),
-      mock.getRequest.ok(wireResponse),
-    );
+    msw.use(...mockBackend());
     spyOn(window, 'print').mockReturnValue();
   },
 });
