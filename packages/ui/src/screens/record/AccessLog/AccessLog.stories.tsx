@@ -70,7 +70,7 @@ export const OnePerson = meta.story({
   play: async ({ canvas, userEvent }) => {
     const person = canvas.getByRole('combobox', { name: 'Person' });
     await userEvent.selectOptions(person, 'Dr. Juniper Vale');
-    await expect(canvas.getByText('1 read or change, 1 refused')).toBeVisible();
+    await expect(canvas.getByText('1 read or change, 2 refused')).toBeVisible();
     await expect(canvas.queryByText('Dr. Alder Brook', { selector: 'bdi' })).toBeNull();
     await expect(canvas.queryByText(/^Times you looked yourself/)).toBeNull();
     await userEvent.selectOptions(person, 'Everyone');
