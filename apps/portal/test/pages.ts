@@ -110,11 +110,7 @@ const record: readonly Read[] = [
 ];
 
 /** The overview of the info tab. */
-const overview: readonly Read[] = record.flatMap((read) => {
-  if (read.id === 'listChronicDiseases') return [];
-  if (read.id !== 'listMedicines') return [read];
-  return [{ ...read, shows: 'None of the recorded medicines is marked as long-term.' }];
-});
+const overview = record.filter(({ id }) => id !== 'listChronicDiseases');
 
 const latestResponse: Read = {
   id: 'listPatientRequests',
