@@ -291,7 +291,7 @@ export const lineBudgets: readonly LineBudget[] = [
   {
     kind: 'tools and bench',
     files: /^(scripts|bench|packages\/[\w-]+\/scripts)\/(?!.*\.test\.)/,
-    limit: 5993,
+    limit: 6077,
   },
   // Target: 32,000.
   { kind: 'tests', files: /\.test\.tsx?$|^e2e\/|^apps\/[\w-]+\/test\//, limit: 41_648 },
