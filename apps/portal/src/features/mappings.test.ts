@@ -1,5 +1,6 @@
 import type { PortalError } from '@medportal/api-client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fullContent } from '../testing/records.ts';
 
 vi.stubEnv('VITE_API_HOST', 'http://portal.test');
 const { doctorsQuery } = await import('./doctors/api.ts');
@@ -202,19 +203,11 @@ describe('requests', () => {
       400,
     );
     const ids = { requestId: 5, doctorId: 7, doctorName: 'Bo', patientId: 3, patientName: 'Ann' };
+    const { generalReport, medicine, ...others } = fullContent;
     const values = {
-      generalReport: { diagnosis: 'd', treatmentPlan: 't', notes: 'n', attachment: 'a' },
-      medicine: { name: 'm', dosage: '1', frequency: '2', instructions: '3', isMaintenance: false },
-      chronicDisease: {
-        name: 'c',
-        description: '4',
-        causes: '5',
-        symptoms: '6',
-        diagnosis: '7',
-        treatment: '8',
-        dateOfDiagnosis: '2024-01-01',
-      },
-      allergy: { name: 'y', symptoms: '9' },
+      ...others,
+      generalReport: { ...generalReport, attachment: 'leaflet' },
+      medicine: { ...medicine, isMaintenance: false },
     };
     expect(await outcomeOf(sendResponse(ids), values)).toEqual({
       status: 'failed',
@@ -224,9 +217,12 @@ describe('requests', () => {
     const sent = backend.mock.lastCall?.[0];
     expect(sent?.headers.get('idempotency-key')).toBe('k');
     expect(await sent?.json()).toMatchObject({
-      medicine: { medicinName: 'm', isMaintenace: false },
-      chronicDisease: { digonsis: '7', dateOfDiagonsis: '2024-01-01' },
-      allergy: { allergyName: 'y', symptons: '9' },
+      medicine: { medicinName: medicine.name, isMaintenace: false },
+      chronicDisease: {
+        digonsis: others.chronicDisease.diagnosis,
+        dateOfDiagonsis: others.chronicDisease.dateOfDiagnosis,
+      },
+      allergy: { allergyName: others.allergy.name, symptons: others.allergy.symptoms },
     });
   });
 });
