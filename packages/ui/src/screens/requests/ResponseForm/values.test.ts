@@ -77,7 +77,7 @@ describe('a response', () => {
       instructions: '',
       isMaintenance: true,
     });
-    expect(allergy).toEqual({ name: 'Pollen', symptoms: '' });
+    expect(allergy).toMatchObject({ name: 'Pollen', symptoms: '' });
   });
 
   test('has no section for a field that it does not know', () => {
