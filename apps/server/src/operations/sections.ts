@@ -12,6 +12,9 @@ import { toTextOrNull } from './names.ts';
 // Maps the four sections of a response between the contract's spelling and ours.
 type Wire = components['schemas'];
 
+/** With each field, so that a new one is not forgotten. */
+type Every<Section> = Record<keyof Section, unknown>;
+
 export const toMedicine = ({ name, dosage, frequency, instructions }: Medicine) => ({
   medicineName: name,
   dosage,
@@ -19,20 +22,19 @@ export const toMedicine = ({ name, dosage, frequency, instructions }: Medicine) 
   instructions,
 });
 
-export const toChronicDisease = (disease: ChronicDisease) => ({
-  chronicDiseaseName: disease.name,
-  description: disease.description,
-  causes: disease.causes,
-  symptoms: disease.symptoms,
-  digonsis: disease.diagnosis,
-  treatment: disease.treatment,
-  dateOfDiagonsis: disease.dateOfDiagnosis,
-});
+export const toChronicDisease = (disease: ChronicDisease) =>
+  ({
+    chronicDiseaseName: disease.name,
+    description: disease.description,
+    causes: disease.causes,
+    symptoms: disease.symptoms,
+    digonsis: disease.diagnosis,
+    treatment: disease.treatment,
+    dateOfDiagonsis: disease.dateOfDiagnosis,
+  }) satisfies Every<NonNullable<Wire['ChronicDiseaseSection']>>;
 
-export const toAllergy = ({ name, symptoms }: Allergy) => ({
-  allergyName: name,
-  symptons: symptoms,
-});
+export const toAllergy = ({ name, symptoms }: Allergy) =>
+  ({ allergyName: name, symptons: symptoms }) satisfies Every<NonNullable<Wire['AllergySection']>>;
 
 export const toGeneralReport = (report: GeneralReport): Wire['GeneralReportSection'] => report;
 
@@ -71,7 +73,7 @@ function readGeneralReport(report: Wire['GeneralReportPayload'] | undefined) {
     treatmentPlan: toTextOrNull(report?.treatmentPlan),
     notes: toTextOrNull(report?.notes),
     attachment: toTextOrNull(report?.attachment),
-  });
+  } satisfies Every<GeneralReport>);
 }
 
 function readMedicine(medicine: Wire['MedicinePayload'] | undefined) {
@@ -93,14 +95,14 @@ function readChronicDisease(disease: Wire['ChronicDiseasePayload'] | undefined) 
     diagnosis: toTextOrNull(disease?.digonsis),
     treatment: toTextOrNull(disease?.treatment),
     dateOfDiagnosis: toTextOrNull(disease?.dateOfDiagonsis),
-  });
+  } satisfies Every<ChronicDisease>);
 }
 
 function readAllergy(allergy: Wire['AllergyPayload'] | undefined) {
   return ifFilled({
     name: toTextOrNull(allergy?.allergyName),
     symptoms: toTextOrNull(allergy?.symptons),
-  });
+  } satisfies Every<Allergy>);
 }
 
 const ifFilled = <Section extends Record<string, string | null>>(section: Section) =>
