@@ -9,7 +9,7 @@ import { stopWithParent } from './parent.ts';
 import { root } from './run-vitest.ts';
 
 const port = Number(process.env['PORT'] ?? '5173');
-const isMock = process.argv.includes('--mock');
+const mock = process.argv.includes('--mock') ? await import('./mock-api.ts') : undefined;
 
 function fail(reason: string): never {
   console.error(`MedPortal stopped: ${reason}`);
@@ -32,7 +32,7 @@ const portal = await createViteServer({
   root: `${root}apps/portal`,
   clearScreen: false,
   server: { port, strictPort: true },
-  plugins: isMock ? [(await import('./mock-api.ts')).mockApi()] : [],
+  plugins: mock ? [mock.mockApi()] : [],
 });
 await portal.listen().catch((error: unknown) => {
   const message = error instanceof Error ? error.message : String(error);
@@ -79,11 +79,9 @@ async function runServer() {
   }
 }
 
-if (isMock) {
+if (mock) {
   console.log(`MedPortal is ready, with the backend of its stories: http://127.0.0.1:${port}`);
-  console.log(
-    'Log in as robin.meadow@demo.example or juniper.vale@demo.example, with any password.',
-  );
+  console.log(`Log in as ${mock.mockLogins.join(' or ')}, with any password.`);
 } else {
   await runServer();
 }

@@ -4,6 +4,11 @@ import { getResponse } from 'msw';
 import type { Connect, Plugin } from 'vite';
 import { mockBackend, mockData } from '../apps/portal/src/testing/mockBackend.ts';
 
+/** The emails that log in, with any password. */
+export const mockLogins = [...mockData.patients, ...mockData.doctors].flatMap(
+  ({ email }) => email ?? [],
+);
+
 /** Answers the calls of the portal as the backend of its stories does. What is written lasts until the process ends. */
 export function mockApi(): Plugin {
   const handlers = mockBackend({ ...mockData, capabilities: {} });
@@ -12,10 +17,9 @@ export function mockApi(): Plugin {
     configureServer({ middlewares }) {
       const answer = async (incoming: Connect.IncomingMessage, outgoing: ServerResponse) => {
         const { method = 'GET', originalUrl = '' } = incoming;
-        const { authorization = '' } = incoming.headers;
         const request = new Request(new URL(originalUrl, 'http://127.0.0.1'), {
           method,
-          headers: { authorization },
+          headers: { authorization: incoming.headers.authorization ?? '' },
           ...(method !== 'GET' && { body: await text(incoming) }),
         });
         const response =

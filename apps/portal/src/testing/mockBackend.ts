@@ -68,12 +68,11 @@ const saved = { message: 'Saved.' };
 const refuse = (status: number, title: string, message: string) =>
   HttpResponse.json({ title, message }, { status });
 
-/** Who calls. A call without a token is refused where the contract needs one. */
-function callerOf(request: Request): { name: string; role: string } {
+/** The name of who calls. Throws a 401 for a call without a token. */
+function callerOf(request: Request): string {
   const token = request.headers.get('Authorization')?.replace('Bearer ', '');
   if (!token) throw refuse(401, 'Not logged in', 'Log in and try again.');
-  const { name = '', role = '' } = claimsOf(token);
-  return { name, role };
+  return claimsOf(token).name ?? '';
 }
 
 /** The item of this name in any case, or a 404. */
@@ -83,7 +82,7 @@ function named<Item extends { name: string }>(items: readonly Item[], name = '')
   return found;
 }
 
-function pageOf<Item>(items: readonly Item[], query: URLSearchParams): readonly Item[] {
+function pageOf<Item>(items: readonly Item[], query: URLSearchParams): Item[] {
   const size = Number(query.get('pageSize') ?? 9);
   return items.slice((Number(query.get('pageNumber') ?? 1) - 1) * size).slice(0, size);
 }
@@ -122,13 +121,14 @@ export function mockBackend(data: MockData = mockData): HttpHandler[] {
     name: string,
     update: Partial<Item>,
   ) => {
-    items.splice(items.indexOf(named(items, name)), 1, { ...named(items, name), ...update });
+    const item = named(items, name);
+    items.splice(items.indexOf(item), 1, { ...item, ...update });
     return saved;
   };
   const listOf =
     (party: 'doctorName' | 'patientName') =>
     ({ request, query }: { request: Request; query: URLSearchParams }) => {
-      const { name } = callerOf(request);
+      const name = callerOf(request);
       const isAnswered = query.get('isAnswered');
       const own = requests
         .filter((each) => each[party] === name)
@@ -163,7 +163,7 @@ export function mockBackend(data: MockData = mockData): HttpHandler[] {
       return saved;
     }),
     mock.logOut.ok(),
-    mock.listSpecializations.ok([...specializations]),
+    mock.listSpecializations.ok(specializations),
     mock.listDoctorsBySpecialization.ok(({ path }) => {
       const { msName } = specializations.find(({ msId }) => String(msId) === path['msId']) ?? {};
       return doctors.filter((doctor) => doctor.medicalSpecification?.msName === msName).map(inList);
@@ -171,22 +171,22 @@ export function mockBackend(data: MockData = mockData): HttpHandler[] {
     mock.listDoctors.ok(({ query }) => {
       const term = (query.get('searchName') ?? '').toLowerCase();
       const found = doctors.filter(({ name }) => name.toLowerCase().includes(term)).map(inList);
-      return { doctors: [...pageOf(found, query)], totalCount: found.length };
+      return { doctors: pageOf(found, query), totalCount: found.length };
     }),
     mock.getDoctor.ok(({ path }) => named(doctors, path['name'])),
     mock.updateDoctorProfile.ok(async ({ request, body }) =>
-      change(doctors, callerOf(request).name, await body()),
+      change(doctors, callerOf(request), await body()),
     ),
     mock.updateClinic.ok(async ({ request, body }) => {
       const { name, ...rest } = await body();
-      return change(doctors, callerOf(request).name, {
+      return change(doctors, callerOf(request), {
         clinic: { clinicName: name || 'No Clinic Yet !', ...rest },
       });
     }),
     mock.listDoctorRequests.ok(listOf('doctorName')),
     mock.getPatient.ok(({ path }) => named(patients, path['name'])),
     mock.updatePatientProfile.ok(async ({ request, body }) =>
-      change(patients, callerOf(request).name, await body()),
+      change(patients, callerOf(request), await body()),
     ),
     mock.addBloodPressure.ok(async ({ body }) => {
       pressures.unshift({ ...(await body()), date: date() });
@@ -204,7 +204,7 @@ export function mockBackend(data: MockData = mockData): HttpHandler[] {
     mock.listAllergies.ok(data.record.allergies),
     mock.createRequest.ok(async ({ request, path, body }) => {
       const doctorId = Number(path['doctorId']);
-      const { name } = callerOf(request);
+      const name = callerOf(request);
       const requestId = 1000 + requests.length;
       requests.unshift({
         ...wireUnanswered,
