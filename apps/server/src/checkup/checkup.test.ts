@@ -1,4 +1,3 @@
-/* oxlint-disable no-await-in-loop -- the steps run in sequence */
 import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -58,7 +58,6 @@ beforeAll(async () => {
     'create role rehearser login createdb',
     'create database clinic owner keeper',
   ]) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await admin.query(command(text));
   }
   live = await openPostgres({ url: server.urlOf('clinic', 'keeper') });
@@ -250,7 +249,6 @@ it('a rehearsal leaves the databases of others and of another rehearsal alone', 
   expect(answers).toEqual([{ note: null }]);
   expect(await scratchDatabases()).toEqual(names);
   for (const name of names) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await admin.query(command(`drop database ${name}`));
   }
 });

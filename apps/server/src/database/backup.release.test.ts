@@ -1,4 +1,3 @@
-/* oxlint-disable no-await-in-loop -- one connection */
 import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -88,7 +88,6 @@ describe('a folder', () => {
     const database = await open('one');
     for (let number = 10; number < 15; number += 1) {
       const insert = () => database.query(sql`insert into note values (${number})`);
-      // oxlint-disable-next-line no-await-in-loop
       expect(await countSyncs(insert)).toBeGreaterThan(0);
     }
     expect(await countSyncs(() => database.query(sql`select number from note`))).toBe(0);

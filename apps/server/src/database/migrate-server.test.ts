@@ -79,20 +79,16 @@ describe('an application that does not own its tables', () => {
     for (const { id, success } of loadContract().operations) {
       const row = ACCESS_MATRIX.strict.get(id);
       const principal = row?.get('owner') === success ? 'owner' : 'treatingDoctor';
-      // oxlint-disable-next-line no-await-in-loop
       const input = await world.inputOf(id, principal);
       const [token] = world.tokens[principal];
       const headers = { 'idempotency-key': 'with its own privileges' };
-      // oxlint-disable-next-line no-await-in-loop
       const { status } = await world.call(id, { ...input, token, headers });
       expect({ id, status }).toEqual({ id, status: success });
-      // oxlint-disable-next-line no-await-in-loop
       await reviveSessions(application.query);
     }
     // The first refusal inserts a row, the second updates its count.
     for (let refusal = 0; refusal < 2; refusal += 1) {
       const params = { name: world.owner.name };
-      // oxlint-disable-next-line no-await-in-loop
       expect((await world.call('getPatient', { params })).status).toBe(401);
     }
     await application.transaction(lockAccounts);
@@ -188,9 +184,7 @@ describe('an application that does not own its tables', () => {
         const end = performance.now() + 4000;
         while (performance.now() < end) {
           // Rejects after the statement timeout.
-          // oxlint-disable-next-line no-await-in-loop -- calls in sequence
           await busy.query(read);
-          // oxlint-disable-next-line no-await-in-loop
           await wait(20);
         }
         expect(isMigrated).toBe(false);

@@ -1,4 +1,3 @@
-/* oxlint-disable no-await-in-loop -- sequential steps */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';

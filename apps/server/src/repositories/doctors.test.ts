@@ -33,7 +33,6 @@ describe.each(databases)('doctors on $name', ({ open }) => {
   beforeAll(async () => {
     database = await open();
     for (const name of names.toReversed()) {
-      // oxlint-disable-next-line no-await-in-loop
       await addDoctor(database.query, name);
     }
     await addPatient(database.query, 'Brook Patient');
@@ -94,14 +93,12 @@ describe.each(databases)('doctors on $name', ({ open }) => {
         ['approved', true],
       ] as const;
       for (const [decision, isChanged] of decisions) {
-        // oxlint-disable-next-line no-await-in-loop
         expect(await reviewDoctor(query, newDoctor.email, decision)).toEqual({
           accountId: id,
           name: 'Brooklyn New',
           isChanged,
         });
         const expected = decision === 'approved' ? [9, 1, 1] : [8, 0, 0];
-        // oxlint-disable-next-line no-await-in-loop
         expect(await states()).toEqual(expected);
       }
       expect(await listPendingDoctors(query)).toEqual([]);
@@ -173,7 +170,6 @@ describe.each(databases)('doctors on $name', ({ open }) => {
       const { query } = database;
       expect(await search(query)).toEqual(found());
       for (const suffix of ['C', 'A', 'B']) {
-        // oxlint-disable-next-line no-await-in-loop -- in this order
         await addDoctor(query, `${prefix} ${suffix}`);
       }
       expect(await search(query)).toEqual(found('A', 'B', 'C'));
@@ -238,9 +234,7 @@ describe.each(databases)('doctors on $name', ({ open }) => {
           const missed: string[] = [];
           for (let round = 1; round <= 5; round += 1) {
             const name = `${prefix} ${writer} ${round}`;
-            // oxlint-disable-next-line no-await-in-loop -- one after the other
             await addDoctor(database.query, name);
-            // oxlint-disable-next-line no-await-in-loop
             const { names: listed, totalCount } = await search(database.query);
             if (!listed.includes(name) || totalCount !== listed.length) missed.push(name);
           }
@@ -276,7 +270,6 @@ describe.each(databases)('doctors on $name', ({ open }) => {
         [1095, 9],
         [1100, 9],
       ] as const) {
-        // oxlint-disable-next-line no-await-in-loop
         expect(await search(database.query, offset, limit)).toEqual({
           names: all.slice(offset, offset + limit),
           totalCount: 1100,

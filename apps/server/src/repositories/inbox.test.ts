@@ -60,7 +60,6 @@ describe.each(databases)('the inbox on $name', ({ open }) => {
       const patient = await addPatient(database.query);
       const ids: number[] = [];
       for (const days of [6, 5, 4, 3, 2, 1]) {
-        // oxlint-disable-next-line no-await-in-loop -- in this order
         ids.push(await answered(patient, days));
       }
       await waiting(patient, 9);
@@ -88,7 +87,6 @@ describe.each(databases)('the inbox on $name', ({ open }) => {
       const patient = await addPatient(database.query);
       const [first, second] = [await answered(patient, 2), await answered(patient, 1)];
       for (const requestIds of [[first, first], [first]]) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
         expect(await markResponsesSeen(database.query, { patientId: patient, requestIds })).toEqual(
           [{ requestId: first, answeredAt: daysAgo(2) }],
         );
@@ -173,7 +171,6 @@ describe.each(databases)('the inbox on $name', ({ open }) => {
         await addAnsweredRequest(database.query, other, doctor),
       ];
       for (const stranger of strangers) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
         const marked = await markResponsesSeen(database.query, {
           patientId: patient,
           requestIds: [own, stranger],
@@ -181,7 +178,6 @@ describe.each(databases)('the inbox on $name', ({ open }) => {
         expect(marked).toBeUndefined();
       }
       for (const each of [patient, other]) {
-        // oxlint-disable-next-line no-await-in-loop
         expect((await patientInbox(database.query, each)).newResponsesCount).toBe(1);
       }
     });
@@ -227,7 +223,6 @@ describe.each(databases)('the inbox on $name', ({ open }) => {
       const names = ['Zoë Élan', 'Robin Meadow', 'سلمى النهر'];
       const patients = [];
       for (const name of names) {
-        // oxlint-disable-next-line no-await-in-loop -- in this order
         patients.push(await addPatient(database.query, name));
       }
       const [zoe = 0, robin = 0, salma = 0] = patients;
@@ -273,7 +268,6 @@ describe.each(databases)('the inbox on $name', ({ open }) => {
         ['nothing like it', []],
       ];
       for (const [text, expected] of found) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
         expect(await idsOf({ search: text }), text).toEqual(expected);
       }
     });

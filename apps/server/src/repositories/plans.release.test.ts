@@ -482,7 +482,6 @@ describe(`with ${LARGE.requests} requests`, () => {
       if (change) await query(change);
       const scans: string[] = [];
       for (const statement of recorder.statements) {
-        // oxlint-disable-next-line no-await-in-loop -- one connection
         scans.push(...(await findScans(query, statement, largeTables)));
       }
       return scans;
@@ -499,7 +498,6 @@ describe(`with ${LARGE.requests} requests`, () => {
 
   it.each(Object.keys(calls))('%s needs no scan', async (name) => {
     for (const call of calls[name] ?? []) {
-      // oxlint-disable-next-line no-await-in-loop
       expect(await scansOf(call)).toEqual([]);
     }
   });
@@ -542,7 +540,6 @@ describe(`with ${LARGE.requests} requests`, () => {
         await listAccessLog(recording, { ...search, after: { micros: middle, id: 0 } });
         await listAccessLog(recording, { ...search, after: { micros: 0, id: 0 } });
         for (const statement of statements) {
-          // oxlint-disable-next-line no-await-in-loop -- one connection
           expect(await countRowsRead(query, statement)).toBeLessThan(1.2 * MAX_COUNTED);
         }
         expect(statements).toHaveLength(3);
@@ -560,7 +557,6 @@ describe(`with ${LARGE.requests} requests`, () => {
   };
 
   it('every index is used by a statement', async () => {
-    // oxlint-disable-next-line no-await-in-loop -- one connection
     for (const call of Object.values(calls).flat()) await rolledBack(call);
     expect(await listIdleIndexes()).toEqual([]);
   });
@@ -569,7 +565,6 @@ describe(`with ${LARGE.requests} requests`, () => {
   it('detects a scan of a table that lacks its index', async () => {
     const scans: string[] = [];
     for (const call of calls['listRequests'] ?? []) {
-      // oxlint-disable-next-line no-await-in-loop -- each changes the schema
       scans.push(...(await scansOf(call, sql`drop index request_of_doctor`)));
     }
     expect(scans).toContain('reads all of request');

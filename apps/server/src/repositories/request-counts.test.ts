@@ -1,4 +1,3 @@
-/* oxlint-disable no-await-in-loop -- the steps run in sequence */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDoctor, addPatient, fullSections } from '../../test/data/people.ts';
 import { findWrongCounts } from '../../test/data/request-counts.ts';

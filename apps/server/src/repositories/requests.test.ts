@@ -70,7 +70,6 @@ describe.each(databases)('requests on $name', ({ open }) => {
     const reader = await addDoctor(database.query);
     for (const day of [1, 4, 2, 3, 5]) {
       const at = new Date(Date.UTC(2024, 0, day));
-      // oxlint-disable-next-line no-await-in-loop
       await addEarlierRequest(database.query, {
         patientId: writer,
         doctorId: reader,
@@ -89,13 +88,11 @@ describe.each(databases)('requests on $name', ({ open }) => {
       { party: 'Patient', accountId: writer },
     ];
     for (const party of parties) {
-      /* oxlint-disable no-await-in-loop */
       expect(await list(party)).toEqual({ days: '5,4,3,2,1', totalCount: 5 });
       expect(await list(party, true)).toEqual({ days: '5,4', totalCount: 2 });
       expect(await list(party, false)).toEqual({ days: '3,2,1', totalCount: 3 });
       expect(await list(party, false, 1, 1)).toEqual({ days: '2', totalCount: 3 });
       expect(await list(party, false, 9, 9)).toEqual({ days: '', totalCount: 3 });
-      /* oxlint-enable no-await-in-loop */
     }
     const wrongSide = await list({ party: 'Patient', accountId: reader });
     expect(wrongSide).toEqual({ days: '', totalCount: 0 });

@@ -159,7 +159,6 @@ describe.each(databases)('grants on $name', ({ open }) => {
         sections: ['details'],
         expiresAt: tomorrow,
       } as const;
-      // oxlint-disable-next-line no-await-in-loop -- one connection
       await shareRecord(database.query, decision);
     }
     await openRecord(third);

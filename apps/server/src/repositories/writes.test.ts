@@ -77,11 +77,9 @@ describe.each(databases)('the audit and idempotency keys on $name', ({ open }) =
     const subjects = [[patient], [patient, other], [other, another], [another, patient], [patient]];
     // Two rounds of five entries with the same timestamp, numbered by their action.
     for (const round of [0, 1]) {
-      // oxlint-disable-next-line no-await-in-loop
       await database.transaction(async (query) => {
         for (const [index, ids] of subjects.entries()) {
           const action = String(round * subjects.length + index);
-          // oxlint-disable-next-line no-await-in-loop
           await appendAudit(query, { ...entry, action, whose: { ids } });
         }
       });
@@ -89,7 +87,6 @@ describe.each(databases)('the audit and idempotency keys on $name', ({ open }) =
     const actions = [];
     let after: LogCursor | undefined;
     do {
-      // oxlint-disable-next-line no-await-in-loop -- each page continues the previous one
       const page: AccessLogPage = await listAccessLog(database.query, {
         patientId: patient,
         after,

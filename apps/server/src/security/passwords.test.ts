@@ -1,4 +1,3 @@
-/* oxlint-disable no-await-in-loop -- sequential steps */
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { describe, expect, it } from 'vitest';
 import { Problem } from '../problem.ts';

@@ -79,9 +79,7 @@ export async function joinServer(url: string, role: 'doctor' | 'patient'): Promi
 /** Waits until `/readyz` answers 200. @throws Error after half a minute */
 export async function waitUntilReady(url: string): Promise<void> {
   for (let attempt = 0; attempt < 300; attempt += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- polls
     if ((await callServer(url, { path: '/readyz' })).status === 200) return;
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await wait(100);
   }
   throw new Error(`${url} did not become ready`);

@@ -64,7 +64,6 @@ export async function loadLargeData(
     'vacuum (analyze)',
   ];
   try {
-    // oxlint-disable-next-line no-await-in-loop -- each builds on those before it
     for (const part of parts) await database.query(new Sql([part], [], false));
   } finally {
     await database.close();

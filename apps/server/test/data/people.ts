@@ -74,7 +74,6 @@ export async function reviveSessions(query: Query): Promise<void> {
     sql`select id from account where closed_at is not null`,
   );
   for (const { id } of closed) {
-    // oxlint-disable-next-line no-await-in-loop -- rarely more than one
     await reopenAccount(query, id);
   }
 }

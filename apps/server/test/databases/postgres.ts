@@ -175,7 +175,6 @@ export async function findPostgres(only: string | undefined): Promise<string> {
   const tried: string[] = [];
   for (const name of names.filter((source) => only === undefined || source === only)) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- tries the next only when this one fails
       const bin = await sources[name]();
       if (bin !== undefined) return bin;
       tried.push(`${name}: nothing there`);
@@ -266,18 +265,14 @@ export function cacheFolder(kind: string, version: string, env = process.env): s
 /** Does the work while no other process does work of that name. */
 export async function withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop
     const unlock = await lockFolder(`test:${name}`);
     if (unlock) {
       try {
-        // oxlint-disable-next-line no-await-in-loop
         return await work();
       } finally {
-        // oxlint-disable-next-line no-await-in-loop
         await unlock();
       }
     }
-    // oxlint-disable-next-line no-await-in-loop
     await wait(200);
   }
 }

@@ -85,13 +85,11 @@ export async function startCluster({
   const roles = async () => {
     const deadline = Date.now() + 120_000;
     for (;;) {
-      // oxlint-disable-next-line no-await-in-loop -- polls
       const found = await findRoles(nodes, isSynchronous);
       if (found) return found;
       if (Date.now() > deadline) {
         throw new Error(`The cluster has no primary with a standby.\n${processes.readLogs()}`);
       }
-      // oxlint-disable-next-line no-await-in-loop
       await wait(250);
     }
   };
@@ -218,7 +216,6 @@ async function startNode({
       signal('SIGSTOP');
       signal('SIGKILL');
       while (processesIn(folder).length > 0) {
-        // oxlint-disable-next-line no-await-in-loop -- polls
         await wait(20);
       }
     },

@@ -65,7 +65,6 @@ export async function freePorts(count: number): Promise<number[]> {
   const ports = new Set<number>();
   while (ports.size < count) {
     const port = randomInt(FIRST_PORT, LAST_PORT);
-    // oxlint-disable-next-line no-await-in-loop -- until there are enough
     if (await isFree(port)) ports.add(port);
   }
   return [...ports];

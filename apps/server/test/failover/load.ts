@@ -70,11 +70,9 @@ export async function startLoad(urls: readonly string[], clients = 20): Promise<
   async function send(index: number, what: HttpCall): Promise<HttpResponse> {
     while (!stop.signal.aborted) {
       const sentAt = performance.now();
-      // oxlint-disable-next-line no-await-in-loop -- attempts run in sequence
       const answer = await call(what);
       const outcome = outcomeOf(answer);
       if (outcome === 'acknowledged') writersServed[index] = sentAt;
-      // oxlint-disable-next-line no-await-in-loop
       await wait(PAUSE_MS);
       if (outcome !== 'unknown') return answer;
     }
@@ -86,7 +84,6 @@ export async function startLoad(urls: readonly string[], clients = 20): Promise<
     const pages = [`/api/patient/${encodeURIComponent(name)}`, '/api/account'];
     for (let number = 0; !stop.signal.aborted; number += 1) {
       const sentAt = performance.now();
-      // oxlint-disable-next-line no-await-in-loop -- a client does one thing at a time
       const { status, body } = await call({ path: pages[number % 2] ?? '', token });
       if (status === 200) {
         counts.reads += 1;
@@ -96,7 +93,6 @@ export async function startLoad(urls: readonly string[], clients = 20): Promise<
       } else if (status !== 0 && status !== 503) {
         faults.add(`a read was answered with ${status} ${JSON.stringify(body)}`);
       }
-      // oxlint-disable-next-line no-await-in-loop
       await wait(PAUSE_MS);
     }
   }
@@ -113,7 +109,6 @@ export async function startLoad(urls: readonly string[], clients = 20): Promise<
       const back = async (served: readonly number[]) => {
         while (Math.min(...served) < since) {
           if (performance.now() - since > 120_000) throw new Error('Not every client was served.');
-          // oxlint-disable-next-line no-await-in-loop -- polls
           await wait(20);
         }
         return performance.now() - since;
@@ -128,7 +123,6 @@ export async function startLoad(urls: readonly string[], clients = 20): Promise<
       const unknown = all.filter(({ outcome }) => outcome === 'unknown');
       await Promise.all(unknown.map((write) => retryWrite(nextUrl(), write)));
       for (const { patient, writes } of pairs) {
-        // oxlint-disable-next-line no-await-in-loop -- a patient after the other: the lists are long
         const found = await findStored(nextUrl(), patient);
         for (const fault of faultsOf(writes, found)) faults.add(`${patient.name}: ${fault}`);
       }

@@ -50,15 +50,11 @@ async function readVersion(url: string): Promise<string> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const client = new Client(url);
     try {
-      // oxlint-disable-next-line no-await-in-loop -- polls
       await client.connect();
-      // oxlint-disable-next-line no-await-in-loop
       const { rows } = await client.query<{ version: string }>('show version');
-      // oxlint-disable-next-line no-await-in-loop
       await client.end();
       return rows[0]?.version ?? '';
     } catch {
-      // oxlint-disable-next-line no-await-in-loop
       await wait(100);
     }
   }

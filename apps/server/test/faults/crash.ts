@@ -70,7 +70,6 @@ export async function crashRound(
   // A client stops at its first unacknowledged write, so the number may never be reached.
   const isCut = () => sent('refused').length + sent('unknown').length > 0;
   while (sent('acknowledged').length < acknowledged && !isCut()) {
-    // oxlint-disable-next-line no-await-in-loop -- polls
     await wait(5);
   }
   await wait(Math.random() * 30);
@@ -148,21 +147,18 @@ export async function writeInTurn(
   };
   for (let number = 1; !isOver(); number += 1) {
     const mark = `${patient.name}, number ${number}`;
-    // oxlint-disable-next-line no-await-in-loop -- a client does one thing at a time
     const sent = await write('request', mark, {
       path: `/api/patient/request/${doctor.id}`,
       body: { description: mark },
       token: patient.token,
     });
     if (!sent) return;
-    // oxlint-disable-next-line no-await-in-loop -- as above
     const logged = await write('reading', number / 1000, {
       path: '/api/patient/bloodSugar',
       body: { value: number / 1000 },
       token: patient.token,
     });
     if (!logged) return;
-    // oxlint-disable-next-line no-await-in-loop -- as above
     const answered = await write('answer', mark, {
       path: '/api/response',
       body: {
@@ -189,11 +185,9 @@ export function outcomeOf({ status, body }: HttpResponse): Write['outcome'] {
 /** Retries a write with its key until the outcome is known. @returns whether it was stored before */
 export async function retryWrite(url: string, write: Write): Promise<boolean> {
   for (let attempt = 0; attempt < 40; attempt += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- attempts run in sequence
     const answer = await callServer(url, write.call);
     write.outcome = outcomeOf(answer);
     if (write.outcome !== 'unknown') return answer.isReplay;
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await wait(250);
   }
   return false;

@@ -81,7 +81,6 @@ async function writeUntilRefused(
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (let value = first; ; value += step) {
     const body = { value: value / 1000 };
-    // oxlint-disable-next-line no-await-in-loop -- the calls run in sequence
     const status = await send(
       url,
       { method: 'POST', path: '/api/patient/bloodSugar', body, token },

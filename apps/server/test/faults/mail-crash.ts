@@ -65,17 +65,12 @@ export async function crashWhileSending(
   let waiting: string[] = [];
 
   for (const moment of moments) {
-    // oxlint-disable-next-line no-await-in-loop -- one round after the other
     const programs = await start();
     const asking = askAll(programs, addresses, asked);
     const areHalfAsked = () => asked.size >= mails / 2;
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await (moment === 'asking' ? until(areHalfAsked) : asking);
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await killAll(programs, moment, mailServer);
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await asking;
-    // oxlint-disable-next-line no-await-in-loop -- as above
     const found = await withDatabase(site.open(), releaseTaken);
     if (found.taken.length > servers) faults.push(`too many taken: ${found.taken.join(', ')}`);
     inFlight.push(...found.taken);
@@ -142,7 +137,6 @@ async function prepare(database: Database, count: number): Promise<string[]> {
   await database.query(sql`delete from outbox`);
   return database.transaction(async (query) => {
     const ids: number[] = [];
-    // oxlint-disable-next-line no-await-in-loop -- on one connection
     while (ids.length < count) ids.push(await addPatient(query));
     const rows = await query<{ email: string }>(sql`
       select email from account where id = any(${ids}::int[])`);
@@ -156,7 +150,6 @@ async function askAll(programs: Program[], addresses: string[], asked: Set<strin
   const ask = async (url = '') => {
     for (let email = left.pop(); email !== undefined; email = left.pop()) {
       const call = { path: '/api/account/resetRequests', method: 'POST', body: { email } } as const;
-      // oxlint-disable-next-line no-await-in-loop -- a client does one thing at a time
       if ((await callServer(url, call)).status !== 202) return;
       asked.add(email);
     }
@@ -188,11 +181,8 @@ async function killAll(programs: Program[], moment: Moment, server: MailServer):
     await victim?.end('SIGKILL');
   }
   for (const other of others) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await untilMore(server, 5);
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await wait(Math.random() * DIALOGUE_MS);
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await other.end('SIGKILL');
   }
 }
@@ -228,7 +218,6 @@ async function until(isReached: () => boolean): Promise<void> {
   const end = performance.now() + 60_000;
   while (!isReached()) {
     if (performance.now() > end) throw new Error(`never: ${isReached.toString()}`);
-    // oxlint-disable-next-line no-await-in-loop -- polls
     await wait(2);
   }
 }

@@ -96,7 +96,6 @@ export async function outageFaults(
   await begin();
   const deadline = performance.now() + seconds * 1000;
   do {
-    // oxlint-disable-next-line no-await-in-loop -- rounds run in sequence
     await Promise.all([
       callAll([...usual, ...refused, ['readyz', { path: '/readyz' }]], isUnavailable, 'during'),
       callAll([['healthz', { path: '/healthz' }]], isGood, 'during'),

@@ -66,7 +66,6 @@ export class Balancer {
       const program = this.#serving.shift();
       if (!program) throw new Error('No process serves.');
       this.#serving.push(program);
-      // oxlint-disable-next-line no-await-in-loop -- attempts run in sequence
       const answer = await callServer(program.url, call);
       if (answer.status === 0 && this.#stopping.has(program)) {
         this.traffic.passedOn += 1;
@@ -111,7 +110,6 @@ export async function startClients(balancer: Balancer, url: string): Promise<Cli
       const goal = new Map([...rounds].map(([of, count]) => [of, count + ROUNDS]));
       while ([...goal].some(([of, count]) => (rounds.get(of) ?? 0) < count)) {
         if (hasEnded || balancer.traffic.faults.length > 0) return;
-        // oxlint-disable-next-line no-await-in-loop -- polls
         await wait(10);
       }
     },
@@ -137,14 +135,11 @@ async function readUntil(
 ): Promise<void> {
   while (!isOver()) {
     for (const call of readsOf(patient, doctor)) {
-      // oxlint-disable-next-line no-await-in-loop -- a client does one thing at a time
       await send(call);
     }
-    // oxlint-disable-next-line no-await-in-loop -- as above
     const { body } = await send({ path: '/api/doctor/requests', token: doctor.token });
     const requests = valueAt(body, 'requests');
     const id = Array.isArray(requests) ? valueAt(requests[0], 'requestId') : undefined;
-    // oxlint-disable-next-line no-await-in-loop -- as above
     if (typeof id === 'number') {
       await send({ path: `/api/Doctor/requests/${id}`, token: doctor.token });
     }
@@ -191,19 +186,15 @@ export async function callEveryOperation(url: string, database: Database): Promi
     const { id, success } = operation;
     const principal =
       ACCESS_MATRIX.strict.get(id)?.get('owner') === success ? 'owner' : 'treatingDoctor';
-    // oxlint-disable-next-line no-await-in-loop -- the operations build on each other
     const input = await world.inputOf(id, principal);
     const [token] = world.tokens[principal];
     const { query, url: path, payload, ...rest } = toHttpRequest(operation, { ...input, token });
-    // oxlint-disable-next-line no-await-in-loop
     const response = await fetch(new URL(`${path}?${new URLSearchParams(query).toString()}`, url), {
       ...rest,
       body: payload ?? null,
     });
-    // oxlint-disable-next-line no-await-in-loop
     const text = await response.text();
     if (response.status >= 500) faults.push(`${id}: ${response.status} ${text}`);
-    // oxlint-disable-next-line no-await-in-loop
     await reviveSessions(database.query);
   }
   await world.close();

@@ -48,7 +48,6 @@ export async function startEarlierServer(
   const commits = await commitsBefore(migration);
   let reason: unknown;
   for (const commit of commits) {
-    // oxlint-disable-next-line no-await-in-loop -- tries the next only when this one does not start
     const version = await layOut((folder) =>
       run('sh', [
         '-c',
@@ -59,11 +58,9 @@ export async function startEarlierServer(
       ]),
     );
     try {
-      // oxlint-disable-next-line no-await-in-loop
       return { ...version, program: await start(version.file) };
     } catch (error) {
       reason = error;
-      // oxlint-disable-next-line no-await-in-loop
       await version.remove();
     }
   }

@@ -43,7 +43,6 @@ export async function startPostOffice(
     post,
     sendNext,
     sendAll: async () => {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       while (await sendNext());
       return server.mails;
     },

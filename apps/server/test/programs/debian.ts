@@ -35,7 +35,6 @@ export async function extractDebianPackages(
     await mkdir(root, { recursive: true });
     const archives = join(folder, 'archives');
     for (const archive of readdirSync(archives).filter((name) => name.endsWith('.deb'))) {
-      // oxlint-disable-next-line no-await-in-loop -- they may write to the same folders
       await run('dpkg-deb', ['--extract', join(archives, archive), root]);
     }
     await writeFile(stamp, '');
