@@ -11,10 +11,11 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { Text } from '../packages/ui/src/components/Text/Text.tsx';
 import { DoAvoidPictures, LinkCards, Plain, StoryLink, Table } from './docs/blocks.tsx';
-import { statuses, type Guide } from './docs/guide.ts';
+import type { Guide } from './docs/guide.ts';
+import { version } from '../packages/ui/package.json';
 
 function Keyboard({ keys }: { keys: Guide['keyboard'] }) {
-  if (keys.length === 0) return <p>Nothing in it can get the focus.</p>;
+  if (!keys) return <p>Nothing in it can get the focus.</p>;
   return (
     <Plain>
       <Table
@@ -27,12 +28,16 @@ function Keyboard({ keys }: { keys: Guide['keyboard'] }) {
   );
 }
 
-function Status({ status, since }: Pick<Guide, 'status' | 'since'>) {
-  const { name, meaning } = statuses[status];
+/** How settled a component is, by the version that it came with. */
+function Status({ since }: Pick<Guide, 'since'>) {
+  const isReleased = since.localeCompare(version, 'en', { numeric: true }) <= 0;
   return (
     <Plain>
       <Text>
-        <strong>{name}</strong>, since {since}. {meaning}{' '}
+        <strong>{isReleased ? 'Stable' : 'New'}</strong>, since {since}.{' '}
+        {isReleased
+          ? 'The changelog announces every change that its users notice.'
+          : 'In the next release. Its props and look may still change.'}{' '}
         <StoryLink id="start-here-changelog--docs">Changelog</StoryLink>
       </Text>
     </Plain>
@@ -45,12 +50,12 @@ function GuideSections() {
   if (!guide) return null;
   return (
     <>
-      <Status {...guide} />
+      <Status since={guide.since} />
       <Heading>Use it for</Heading>
       <p>{guide.use}</p>
       <Heading>Do not use it for</Heading>
       <p>{guide.avoid}</p>
-      {guide.dos.length > 0 && <DoAvoidPictures good={guide.dos} bad={guide.donts} />}
+      {guide.do && guide.dont && <DoAvoidPictures good={guide.do} bad={guide.dont} />}
       <Heading>Keyboard</Heading>
       <Keyboard keys={guide.keyboard} />
       <Heading>Try it</Heading>

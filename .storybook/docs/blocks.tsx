@@ -254,26 +254,25 @@ export interface AdvicePicture {
 }
 
 export interface DoAvoidPicturesProps {
-  good: readonly AdvicePicture[];
-  bad: readonly AdvicePicture[];
+  good: AdvicePicture;
+  bad: AdvicePicture;
 }
 
-/** Pictures of right and wrong uses. They cannot be operated, and screen readers get their texts alone. */
+/** Pictures of a right and a wrong use. They cannot be operated, and screen readers get their texts alone. */
 export function DoAvoidPictures({ good, bad }: DoAvoidPicturesProps) {
-  const column = (kind: 'do' | 'avoid', pictures: readonly AdvicePicture[]) =>
-    pictures.map(({ render: Content, text }) => (
-      <AdviceOf key={text} kind={kind}>
-        <Picture inert aria-hidden>
-          <Content />
-        </Picture>
-        {text}
-      </AdviceOf>
-    ));
+  const advice = (kind: 'do' | 'avoid', { render: Content, text }: AdvicePicture) => (
+    <AdviceOf kind={kind}>
+      <Picture inert aria-hidden>
+        <Content />
+      </Picture>
+      {text}
+    </AdviceOf>
+  );
   return (
     <Plain>
       <Pair>
-        {column('do', good)}
-        {column('avoid', bad)}
+        {advice('do', good)}
+        {advice('avoid', bad)}
       </Pair>
     </Plain>
   );

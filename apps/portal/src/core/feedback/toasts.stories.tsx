@@ -23,27 +23,22 @@ const meta = preview.meta({
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '360px' } },
     guide: {
-      status: 'new',
       since: '0.2.0',
       use: 'For a brief word that something went well and the page has changed, and beside the words at a form when the server refused it. It goes by itself after five seconds.',
       avoid:
         'Never as the only place of something that has to be read: it goes, and a page that is zoomed in may not show it. Not for what went wrong with a read: that belongs to its panel.',
-      dos: [
-        {
-          render: () => <Text>Request sent successfully</Text>,
-          text: 'A brief word about what just went well.',
-        },
-      ],
-      donts: [
-        {
-          render: () => (
-            <Text tone="danger">
-              The email address has no @, the phone number is too long, and a name is missing.
-            </Text>
-          ),
-          text: 'Gone before it is read: errors belong to their form.',
-        },
-      ],
+      do: {
+        render: () => <Text>Request sent successfully</Text>,
+        text: 'A brief word about what just went well.',
+      },
+      dont: {
+        render: () => (
+          <Text tone="danger">
+            The email address has no @, the phone number is too long, and a name is missing.
+          </Text>
+        ),
+        text: 'Gone before it is read: errors belong to their form.',
+      },
       keyboard: [
         ['Alt + T', 'Moves the focus to the newest toast.'],
         ['Tab', 'Reaches the toasts after the page, and their close buttons; the seconds stop.'],

@@ -35,12 +35,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     guide: {
-      status: 'stable',
       since: '0.1.0',
       use: 'The top of every page, inside AppShell, which keeps it in view. It shows the current page and the account, and links to all main pages.',
       avoid: 'Not for links that belong to one page only, and not for more than about five links.',
-      dos: [],
-      donts: [],
       keyboard: [
         ['Tab', 'Goes through the logo, the links and the account; a closed menu is skipped.'],
         ['Enter, Space', 'On Menu or the account: opens and closes it.'],
@@ -281,7 +278,6 @@ export const Arabic = meta.story({
 });
 
 export const AllStates = meta.story({
-  name: 'All states',
   tags: ['sheet'],
   parameters: sheetOfScreens,
   render: sheet({

@@ -18,12 +18,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     guide: {
-      status: 'stable',
       since: '0.1.0',
       use: 'Once, around everything a page shows: it brings the landmarks, the skip link, and the bar and footer in their places.',
       avoid: 'Not inside a page, and not twice: a page has one main part.',
-      dos: [],
-      donts: [],
       keyboard: [
         ['Tab', 'Reaches the skip link first.'],
         ['Enter', 'On the skip link: moves the focus past the bar, to the content.'],

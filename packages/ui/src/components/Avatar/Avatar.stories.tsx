@@ -10,27 +10,21 @@ const meta = preview.meta({
   args: { kind: 'doctor' as const, size: 96 },
   parameters: {
     guide: {
-      status: 'stable',
       since: '0.1.0',
       use: 'Beside a person’s name: by role in the bar, by gender on cards and profiles. Pass the name: the same person always has the same figure. Where role and gender do not matter, use Initials.',
       avoid: 'Not without the name, and never as the only sign of role or gender.',
-      dos: [
-        {
-          render: () => (
-            <Cluster>
-              <Avatar kind="doctor" name="Rowan Marsh" size={48} /> Dr. Rowan Marsh
-            </Cluster>
-          ),
-          text: 'With the name beside it.',
-        },
-      ],
-      donts: [
-        {
-          render: () => <Avatar kind="doctor" name="Rowan Marsh" size={48} />,
-          text: 'A drawing is no name: two people can have the same.',
-        },
-      ],
-      keyboard: [],
+      do: {
+        render: () => (
+          <Cluster>
+            <Avatar kind="doctor" name="Rowan Marsh" size={48} /> Dr. Rowan Marsh
+          </Cluster>
+        ),
+        text: 'With the name beside it.',
+      },
+      dont: {
+        render: () => <Avatar kind="doctor" name="Rowan Marsh" size={48} />,
+        text: 'A drawing is no name: two people can have the same.',
+      },
     },
   },
 });
@@ -90,7 +84,6 @@ export const Variants = meta.story({
 });
 
 export const AllStates = meta.story({
-  name: 'All states',
   tags: ['sheet'],
   render: sheet({ Doctor, Person, Male, Female, Unspecified, Sizes, Variants }),
 });

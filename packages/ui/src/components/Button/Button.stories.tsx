@@ -16,33 +16,28 @@ const meta = preview.meta({
   args: { children: 'Save changes', onClick: fn() },
   parameters: {
     guide: {
-      status: 'stable',
       since: '0.1.0',
       use: 'For something that happens here: saving, sending, opening an overlay. One primary button per view, named by a verb; secondary for the alternatives; quiet beside the content it belongs to. While its action is pending it is busy and keeps its place.',
       avoid:
         'Not for navigation: use a link, or ButtonLink if it should look like a button. Do not disable a button to say that something is missing; let the form say what.',
-      dos: [
-        {
-          render: () => (
-            <Cluster>
-              <Button>Send request</Button>
-              <Button variant="secondary">Cancel</Button>
-            </Cluster>
-          ),
-          text: 'One primary button, named by what it does.',
-        },
-      ],
-      donts: [
-        {
-          render: () => (
-            <Cluster>
-              <Button>OK</Button>
-              <Button>Cancel</Button>
-            </Cluster>
-          ),
-          text: 'Two primary buttons compete, and “OK” does not say what happens.',
-        },
-      ],
+      do: {
+        render: () => (
+          <Cluster>
+            <Button>Send request</Button>
+            <Button variant="secondary">Cancel</Button>
+          </Cluster>
+        ),
+        text: 'One primary button, named by what it does.',
+      },
+      dont: {
+        render: () => (
+          <Cluster>
+            <Button>OK</Button>
+            <Button>Cancel</Button>
+          </Cluster>
+        ),
+        text: 'Two primary buttons compete, and “OK” does not say what happens.',
+      },
       keyboard: [
         ['Tab', 'Moves to the button, also while it is busy.'],
         ['Enter, Space', 'Presses it. While it is busy nothing happens.'],
@@ -212,7 +207,6 @@ export const AsAnchor = meta.story({
 });
 
 export const AllStates = meta.story({
-  name: 'All states',
   tags: ['sheet'],
   render: sheet({
     Primary,

@@ -13,35 +13,30 @@ const meta = preview.meta({
   args: { children: <Text>Open on weekdays from 9 to 17.</Text> },
   parameters: {
     guide: {
-      status: 'stable',
       since: '0.1.0',
       use: 'For content that belongs together and is separate from the rest of the page: a person, a request, a form. Section adds a heading and actions.',
       avoid:
         'A card within a card, a single line of text, or content that only needs spacing: use Stack. Clickable cards are components of their own, such as DoctorCard.',
-      dos: [
-        {
-          render: () => (
-            <Card>
-              <Section heading="Clinic">
-                <Text>1 Sample Street</Text>
-              </Section>
+      do: {
+        render: () => (
+          <Card>
+            <Section heading="Clinic">
+              <Text>1 Sample Street</Text>
+            </Section>
+          </Card>
+        ),
+        text: 'Holds what belongs together.',
+      },
+      dont: {
+        render: () => (
+          <Card>
+            <Card padding="small">
+              <Text>1 Sample Street</Text>
             </Card>
-          ),
-          text: 'Holds what belongs together.',
-        },
-      ],
-      donts: [
-        {
-          render: () => (
-            <Card>
-              <Card padding="small">
-                <Text>1 Sample Street</Text>
-              </Card>
-            </Card>
-          ),
-          text: 'A card in a card: use space, or a Section.',
-        },
-      ],
+          </Card>
+        ),
+        text: 'A card in a card: use space, or a Section.',
+      },
       keyboard: [['Tab', 'Moves to the controls inside. The card itself is not focusable.']],
     },
   },
@@ -78,7 +73,6 @@ export const LongContent = meta.story({
 });
 
 export const AllStates = meta.story({
-  name: 'All states',
   tags: ['sheet'],
   render: sheet({ Outlined, Flat, Raised, SmallPadding, WithSection, LongContent }),
 });

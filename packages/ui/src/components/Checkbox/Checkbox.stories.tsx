@@ -11,23 +11,18 @@ const meta = preview.meta({
   args: base,
   parameters: {
     guide: {
-      status: 'stable',
       since: '0.1.0',
       use: 'For one statement that is true or false, such as a long-term medicine. Word it so that a tick means yes.',
       avoid:
         'Not for a choice between two different things (RadioGroup), and not for a change that happens at once: what a checkbox says is sent with its form.',
-      dos: [
-        {
-          render: () => <Checkbox name="do-food" label="Take it with food" />,
-          text: 'A tick means yes.',
-        },
-      ],
-      donts: [
-        {
-          render: () => <Checkbox name="dont-food" label="Do not take it with food" />,
-          text: 'A tick for no needs to be read twice.',
-        },
-      ],
+      do: {
+        render: () => <Checkbox name="do-food" label="Take it with food" />,
+        text: 'A tick means yes.',
+      },
+      dont: {
+        render: () => <Checkbox name="dont-food" label="Do not take it with food" />,
+        text: 'A tick for no needs to be read twice.',
+      },
       keyboard: [
         ['Tab', 'Moves to the box.'],
         ['Space', 'Ticks or unticks it.'],
@@ -103,7 +98,6 @@ export const ControlledByChecked = meta.story({
 });
 
 export const AllStates = meta.story({
-  name: 'All states',
   tags: ['sheet'],
   render: sheet({ Unchecked, Checked, Hint, Invalid, LongText, Arabic }),
 });

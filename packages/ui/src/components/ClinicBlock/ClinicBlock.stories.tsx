@@ -15,17 +15,17 @@ const meta = preview.meta({
   args: { clinic: fullDoctor.clinic },
   parameters: {
     guide: {
-      status: 'stable',
       since: '0.1.0',
       use: 'On a doctor’s profile: where and when they can be visited.',
       avoid: 'Not in a list of doctors: the card there has a line for the clinic’s name.',
-      dos: [{ render: () => <ClinicBlock clinic={nameOnly} />, text: 'What is missing says so.' }],
-      donts: [
-        {
-          render: () => <Text>Sample Street Clinic, No Clinic Yet !</Text>,
-          text: 'A placeholder of the backend is not a name.',
-        },
-      ],
+      do: {
+        render: () => <ClinicBlock clinic={nameOnly} />,
+        text: 'What is missing says so.',
+      },
+      dont: {
+        render: () => <Text>Sample Street Clinic, No Clinic Yet !</Text>,
+        text: 'A placeholder of the backend is not a name.',
+      },
       keyboard: [['Tab', 'Reaches the edit button, which only the owner has.']],
     },
   },
@@ -69,7 +69,6 @@ export const LongContent = meta.story({
 export const Arabic = meta.story({ tags: ['state:edge'], args: { clinic: arabicDoctor.clinic } });
 
 export const AllStates = meta.story({
-  name: 'All states',
   tags: ['sheet'],
   parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
   render: sheet({ Full, Owner, HoursMissing, NameOnly, ClinicUnknown, LongContent, Arabic }),

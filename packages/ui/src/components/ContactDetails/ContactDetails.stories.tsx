@@ -22,29 +22,22 @@ const meta = preview.meta({
   args: full,
   parameters: {
     guide: {
-      status: 'stable',
       since: '0.1.0',
       use: 'For phone, email and address of a person on their profile. What is missing says so.',
       avoid: 'Not for the Contact button: a health-check request is written in the portal.',
-      dos: [
-        {
-          render: () => (
-            <ContactDetails phoneNumber="+00 555 0100" email="sami.sample@example.com" />
-          ),
-          text: 'Number and address are visible, and can be copied.',
-        },
-      ],
-      donts: [
-        {
-          render: () => (
-            <Cluster>
-              <Button variant="secondary">Call</Button>
-              <Button variant="secondary">Write</Button>
-            </Cluster>
-          ),
-          text: 'On a computer, a button that hides the number is of no use.',
-        },
-      ],
+      do: {
+        render: () => <ContactDetails phoneNumber="+00 555 0100" email="sami.sample@example.com" />,
+        text: 'Number and address are visible, and can be copied.',
+      },
+      dont: {
+        render: () => (
+          <Cluster>
+            <Button variant="secondary">Call</Button>
+            <Button variant="secondary">Write</Button>
+          </Cluster>
+        ),
+        text: 'On a computer, a button that hides the number is of no use.',
+      },
       keyboard: [
         ['Tab', 'Reaches the phone number and the email address.'],
         ['Enter', 'Calls, or starts an email.'],
@@ -92,7 +85,6 @@ export const LongContent = meta.story({
 export const Arabic = meta.story({ tags: ['state:edge'], args: { address: arabicAddress } });
 
 export const AllStates = meta.story({
-  name: 'All states',
   tags: ['sheet'],
   render: sheet({ Full, PhoneIsNoNumber, NothingRecorded, LongContent, Arabic }),
 });

@@ -11,7 +11,6 @@ const meta = preview.meta({
   args: { value: '2026-11-20T09:30:00' },
   parameters: {
     guide: {
-      status: 'stable',
       since: '0.1.0',
       use:
         'Writes a moment as date and time in the reader’s zone, or with DateOnly a calendar date that is the same ' +
@@ -19,19 +18,14 @@ const meta = preview.meta({
       avoid:
         'Do not pass the present to a date inside a sentence or in a copy: “today” stands alone, and a copy is read ' +
         'later. Do not use DateTime for a plain date such as a day of diagnosis: in some zones it would become the day before.',
-      dos: [
-        {
-          render: () => <DateTime value="2026-11-20T09:30:00" />,
-          text: 'The month is a word, so that day and month cannot be confused.',
-        },
-      ],
-      donts: [
-        {
-          render: () => <span>20/11/26 9:30</span>,
-          text: 'Read as November in one country, and as an error in another.',
-        },
-      ],
-      keyboard: [],
+      do: {
+        render: () => <DateTime value="2026-11-20T09:30:00" />,
+        text: 'The month is a word, so that day and month cannot be confused.',
+      },
+      dont: {
+        render: () => <span>20/11/26 9:30</span>,
+        text: 'Read as November in one country, and as an error in another.',
+      },
     },
   },
 });
@@ -119,7 +113,6 @@ export const InTimeZone = meta.story({
 });
 
 export const AllStates = meta.story({
-  name: 'All states',
   tags: ['sheet'],
   render: sheet({
     Default,

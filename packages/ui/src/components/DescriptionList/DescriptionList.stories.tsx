@@ -12,31 +12,25 @@ const meta = preview.meta({
   component: DescriptionList,
   parameters: {
     guide: {
-      status: 'stable',
       since: '0.1.0',
       use: 'For the facts of one record: a term, and what is recorded about it.',
       avoid: 'Not for several records with the same terms: those are a table.',
-      dos: [
-        {
-          render: () => (
-            <DescriptionList>
-              <DescriptionList.Item term="Phone" />
-            </DescriptionList>
-          ),
-          text: 'A missing value says that it is missing.',
-        },
-      ],
-      donts: [
-        {
-          render: () => (
-            <DescriptionList>
-              <DescriptionList.Item term="Phone">–</DescriptionList.Item>
-            </DescriptionList>
-          ),
-          text: 'A dash may mean none, unknown or hidden.',
-        },
-      ],
-      keyboard: [],
+      do: {
+        render: () => (
+          <DescriptionList>
+            <DescriptionList.Item term="Phone" />
+          </DescriptionList>
+        ),
+        text: 'A missing value says that it is missing.',
+      },
+      dont: {
+        render: () => (
+          <DescriptionList>
+            <DescriptionList.Item term="Phone">–</DescriptionList.Item>
+          </DescriptionList>
+        ),
+        text: 'A dash may mean none, unknown or hidden.',
+      },
     },
   },
 });
@@ -117,7 +111,6 @@ export const LongValues = meta.story({ tags: ['state:edge'], render: () => long 
 export const Arabic = meta.story({ tags: ['state:edge'], render: () => arabic });
 
 export const AllStates = meta.story({
-  name: 'All states',
   tags: ['sheet'],
   render: sheet({ Default, WithIcons, WithoutValues, LongValues, Arabic }),
 });

@@ -17,27 +17,22 @@ const meta = preview.meta({
   args: { doctor: doctorSummaries.full },
   parameters: {
     guide: {
-      status: 'stable',
       since: '0.1.0',
       use: 'For a doctor in a list of doctors. The whole card leads to the profile.',
       avoid: 'Not on the profile itself, and not for a patient: patients are never listed.',
-      dos: [
-        {
-          render: () => <DoctorCard doctor={doctorSummaries.nameOnly} />,
-          text: 'A line that has no value is left out.',
-        },
-      ],
-      donts: [
-        {
-          render: () => (
-            <Card>
-              <Text>Dr. Sample One</Text>
-              <Button>Open profile</Button>
-            </Card>
-          ),
-          text: 'The card is the link already.',
-        },
-      ],
+      do: {
+        render: () => <DoctorCard doctor={doctorSummaries.nameOnly} />,
+        text: 'A line that has no value is left out.',
+      },
+      dont: {
+        render: () => (
+          <Card>
+            <Text>Dr. Sample One</Text>
+            <Button>Open profile</Button>
+          </Card>
+        ),
+        text: 'The card is the link already.',
+      },
       keyboard: [
         ['Tab', 'Reaches the card once; its name is the doctor’s.'],
         ['Enter', 'Opens the profile.'],
@@ -166,7 +161,6 @@ export const Arabic = meta.story({
 });
 
 export const AllStates = meta.story({
-  name: 'All states',
   tags: ['sheet'],
   render: sheet({
     Female,

@@ -18,22 +18,17 @@ const meta = preview.meta({
   args: { doctor: fullDoctor },
   parameters: {
     guide: {
-      status: 'stable',
       since: '0.1.0',
       use: 'On a doctor’s profile, below the name: about me, the clinic, and how to reach them.',
       avoid: 'Not in a list of doctors: use the doctor card.',
-      dos: [
-        {
-          render: () => <Text tone="muted">No bio...</Text>,
-          text: 'A missing bio says so, so that the section keeps its place.',
-        },
-      ],
-      donts: [
-        {
-          render: () => <Text>The best doctor in town!</Text>,
-          text: 'The text is the doctor’s own. The portal adds nothing.',
-        },
-      ],
+      do: {
+        render: () => <Text tone="muted">No bio...</Text>,
+        text: 'A missing bio says so, so that the section keeps its place.',
+      },
+      dont: {
+        render: () => <Text>The best doctor in town!</Text>,
+        text: 'The text is the doctor’s own. The portal adds nothing.',
+      },
       keyboard: [
         [
           'Tab',
@@ -147,7 +142,6 @@ export const LongContent = meta.story({ tags: ['state:edge'], args: { doctor: lo
 export const Arabic = meta.story({ tags: ['state:edge'], args: { doctor: arabicDoctor } });
 
 export const AllStates = meta.story({
-  name: 'All states',
   tags: ['sheet'],
   parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
   render: sheet({ Full, Owner, NothingRecorded, UnsafeCvUrl, LongContent, Arabic }),

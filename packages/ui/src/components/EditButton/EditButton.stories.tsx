@@ -12,34 +12,29 @@ const meta = preview.meta({
   args: { what: 'clinic', onClick: fn() },
   parameters: {
     guide: {
-      status: 'stable',
       since: '0.1.0',
       use: 'Beside a section’s heading, for the owner of its content. It opens an overlay with the content as fields.',
       avoid:
         'For anyone but the owner, who does not see it at all, and for actions that save at once.',
-      dos: [
-        {
-          render: () => (
-            <Card>
-              <Section heading="Clinic" actions={<EditButton what="clinic" />}>
-                <Text>1 Sample Street</Text>
-              </Section>
-            </Card>
-          ),
-          text: 'Beside the heading of what it edits.',
-        },
-      ],
-      donts: [
-        {
-          render: () => (
-            <Stack gap={2}>
-              <EditButton what="clinic" />
+      do: {
+        render: () => (
+          <Card>
+            <Section heading="Clinic" actions={<EditButton what="clinic" />}>
               <Text>1 Sample Street</Text>
-            </Stack>
-          ),
-          text: 'Alone above text, nobody can tell what it edits.',
-        },
-      ],
+            </Section>
+          </Card>
+        ),
+        text: 'Beside the heading of what it edits.',
+      },
+      dont: {
+        render: () => (
+          <Stack gap={2}>
+            <EditButton what="clinic" />
+            <Text>1 Sample Street</Text>
+          </Stack>
+        ),
+        text: 'Alone above text, nobody can tell what it edits.',
+      },
       keyboard: [['Enter, Space', 'Opens the overlay. After Save or Cancel the focus returns.']],
     },
   },
@@ -83,7 +78,6 @@ export const LongHeading = meta.story({
 });
 
 export const AllStates = meta.story({
-  name: 'All states',
   tags: ['sheet'],
   render: sheet({ Default, InASection, LongHeading }),
 });

@@ -44,33 +44,28 @@ const meta = preview.meta({
   tags: ['state:failed'],
   parameters: {
     guide: {
-      status: 'stable',
       since: '0.1.0',
       use: 'At the top of a form that is invalid or could not be sent: lists all problems, with links to their fields. Form renders it and moves the focus to it, so that screen readers announce it.',
       avoid:
         'Not for a list or panel that could not be loaded (FailedState), and not before the form was submitted: do not correct people while they type.',
-      dos: [
-        {
-          render: () => (
-            <ErrorSummary
-              problems={[{ name: 'email', id: 'do-email', text: 'Enter your email address' }]}
-              onFollow={fn()}
-            />
-          ),
-          text: 'Says what to do, in the words of the field’s own error.',
-        },
-      ],
-      donts: [
-        {
-          render: () => (
-            <ErrorSummary
-              problems={[{ name: 'email', id: 'dont-email', text: 'Invalid input' }]}
-              onFollow={fn()}
-            />
-          ),
-          text: 'Names neither the field nor the way out.',
-        },
-      ],
+      do: {
+        render: () => (
+          <ErrorSummary
+            problems={[{ name: 'email', id: 'do-email', text: 'Enter your email address' }]}
+            onFollow={fn()}
+          />
+        ),
+        text: 'Says what to do, in the words of the field’s own error.',
+      },
+      dont: {
+        render: () => (
+          <ErrorSummary
+            problems={[{ name: 'email', id: 'dont-email', text: 'Invalid input' }]}
+            onFollow={fn()}
+          />
+        ),
+        text: 'Names neither the field nor the way out.',
+      },
       keyboard: [
         ['Tab', 'Moves through the links.'],
         ['Enter', 'Moves to the field, and opens its tab if necessary.'],
@@ -108,7 +103,6 @@ export const LongText = meta.story({ args: looks['Long text'], tags: ['state:edg
 export const Arabic = meta.story({ args: looks.Arabic, globals: { direction: 'rtl' } });
 
 export const AllStates = meta.story({
-  name: 'All states',
   tags: ['sheet'],
   render: sheet({
     Problems,

@@ -21,35 +21,29 @@ const meta = preview.meta({
   component: FeatureCard,
   parameters: {
     guide: {
-      status: 'stable',
       since: '0.1.0',
       use: 'For one feature of the portal, in a FeatureGrid: a title and one sentence.',
       avoid: 'Not for a person or a record: those have cards of their own.',
-      dos: [
-        {
-          render: () => (
-            <FeatureCard
-              title="Your record"
-              description="Medicines, diseases and allergies in one place."
-              icon={Activity}
-            />
-          ),
-          text: 'One sentence about what the reader gets.',
-        },
-      ],
-      donts: [
-        {
-          render: () => (
-            <FeatureCard
-              title="Cutting-edge platform"
-              description="Our award-winning, next-generation solution transforms healthcare."
-              icon={Activity}
-            />
-          ),
-          text: 'Praise says nothing about what it does.',
-        },
-      ],
-      keyboard: [],
+      do: {
+        render: () => (
+          <FeatureCard
+            title="Your record"
+            description="Medicines, diseases and allergies in one place."
+            icon={Activity}
+          />
+        ),
+        text: 'One sentence about what the reader gets.',
+      },
+      dont: {
+        render: () => (
+          <FeatureCard
+            title="Cutting-edge platform"
+            description="Our award-winning, next-generation solution transforms healthcare."
+            icon={Activity}
+          />
+        ),
+        text: 'Praise says nothing about what it does.',
+      },
     },
   },
   args: {
@@ -90,7 +84,6 @@ export const FiveFeatures = meta.story({ render: () => <Features /> });
 
 export const AllStates = meta.story({
   parameters: { docs: { canvas: { sourceState: 'none' } } },
-  name: 'All states',
   tags: ['sheet'],
   render: sheet({ FiveFeatures, LongContent, Arabic }),
 });

@@ -9,12 +9,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     guide: {
-      status: 'stable',
       since: '0.1.0',
       use: 'The end of every page, inside AppShell, which keeps it at the bottom of the window on a short page.',
       avoid: 'Not for important content: few people scroll this far.',
-      dos: [],
-      donts: [],
       keyboard: [['Tab', 'Goes through the logo and the links.']],
     },
   },
@@ -53,7 +50,6 @@ export const Small = meta.story({ globals: { viewport: { value: 'narrow', isRota
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
 export const AllStates = meta.story({
-  name: 'All states',
   tags: ['sheet'],
   parameters: sheetOfScreens,
   render: sheet({ Wide, OneLanguage, RightToLeft }),

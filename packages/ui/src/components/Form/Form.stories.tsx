@@ -33,33 +33,28 @@ const meta = preview.meta({
   args: { submission: submissions.Idle, onSubmit: fn() },
   parameters: {
     guide: {
-      status: 'stable',
       since: '0.1.0',
       use: 'Around every group of fields that is sent together. useForm keeps the values and what is wrong with them; Form shows the summary, moves the focus to it and puts "Error: " before the page title.',
       avoid:
         'Not for a single control that acts at once, such as the search or a tab. Do not check while somebody types, and never clear what was typed after a failure.',
-      dos: [
-        {
-          render: () => (
-            <Stack>
-              <TextField name="dose" label="Dose" error="Dose must be a number, like 2.5" />
-              <Button>Save</Button>
-            </Stack>
-          ),
-          text: 'The error stands at its field and says what to enter. The button stays enabled.',
-        },
-      ],
-      donts: [
-        {
-          render: () => (
-            <Stack>
-              <TextField name="dose" label="Dose" />
-              <Button disabled>Save</Button>
-            </Stack>
-          ),
-          text: 'A disabled button does not say what is missing.',
-        },
-      ],
+      do: {
+        render: () => (
+          <Stack>
+            <TextField name="dose" label="Dose" error="Dose must be a number, like 2.5" />
+            <Button>Save</Button>
+          </Stack>
+        ),
+        text: 'The error stands at its field and says what to enter. The button stays enabled.',
+      },
+      dont: {
+        render: () => (
+          <Stack>
+            <TextField name="dose" label="Dose" />
+            <Button disabled>Save</Button>
+          </Stack>
+        ),
+        text: 'A disabled button does not say what is missing.',
+      },
       keyboard: [
         ['Tab', 'Moves through the fields in reading order, then to the buttons.'],
         ['Enter', 'In a field of one line: submits the form.'],
@@ -311,7 +306,6 @@ export const RightToLeft = meta.story({
 });
 
 export const AllStates = meta.story({
-  name: 'All states',
   tags: ['sheet'],
   parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
   render: sheet({ Empty, Pending, Failed, FailedByField, FailedWithoutWords }),

@@ -24,32 +24,26 @@ const meta = preview.meta({
   args: looks.Info,
   parameters: {
     guide: {
-      status: 'stable',
       since: '0.1.0',
       use: 'Above a form, for what to know before filling it in: why somebody is asked to log in, or that a request is not for emergencies.',
       avoid:
         'Not for what went wrong (ErrorSummary), and not for what should be a hint at its field. One notice per form.',
-      dos: [
-        {
-          render: () => (
-            <FormNotice tone="warning" title="Not for emergencies">
-              If it cannot wait, call your local emergency number.
-            </FormNotice>
-          ),
-          text: 'Before the form, because it may change what somebody does.',
-        },
-      ],
-      donts: [
-        {
-          render: () => (
-            <FormNotice tone="warning" title="Check your input">
-              The email address is missing.
-            </FormNotice>
-          ),
-          text: 'An error of a field belongs in the error summary, with a link to the field.',
-        },
-      ],
-      keyboard: [],
+      do: {
+        render: () => (
+          <FormNotice tone="warning" title="Not for emergencies">
+            If it cannot wait, call your local emergency number.
+          </FormNotice>
+        ),
+        text: 'Before the form, because it may change what somebody does.',
+      },
+      dont: {
+        render: () => (
+          <FormNotice tone="warning" title="Check your input">
+            The email address is missing.
+          </FormNotice>
+        ),
+        text: 'An error of a field belongs in the error summary, with a link to the field.',
+      },
     },
   },
 });
@@ -65,7 +59,6 @@ export const LongText = meta.story({ args: looks['Long text'], tags: ['state:edg
 export const Arabic = meta.story({ args: looks.Arabic, globals: { direction: 'rtl' } });
 
 export const AllStates = meta.story({
-  name: 'All states',
   tags: ['sheet'],
   render: sheet({ Info, Warning, TitleOnly, LongText, Arabic }),
 });

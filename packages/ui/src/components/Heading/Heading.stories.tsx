@@ -11,33 +11,28 @@ const meta = preview.meta({
   args: { level: 1 as const, children: 'Your requests' },
   parameters: {
     guide: {
-      status: 'stable',
       since: '0.1.0',
       use: 'The headings of a page and its parts. Every page has one PageHeading, which is its h1.',
       avoid:
         'For large or bold text that starts no section: use Text. Do not skip a level for its size; level and size can differ.',
-      dos: [
-        {
-          render: () => (
-            <Stack gap={2}>
-              <Heading level={2}>Clinic</Heading>
-              <Heading level={3}>Open hours</Heading>
-            </Stack>
-          ),
-          text: 'Levels follow the structure, without gaps.',
-        },
-      ],
-      donts: [
-        {
-          render: () => (
-            <Stack gap={2}>
-              <Heading level={2}>Clinic</Heading>
-              <Heading level={3}>Open Hours And Address</Heading>
-            </Stack>
-          ),
-          text: 'A level is skipped, and every word has a capital.',
-        },
-      ],
+      do: {
+        render: () => (
+          <Stack gap={2}>
+            <Heading level={2}>Clinic</Heading>
+            <Heading level={3}>Open hours</Heading>
+          </Stack>
+        ),
+        text: 'Levels follow the structure, without gaps.',
+      },
+      dont: {
+        render: () => (
+          <Stack gap={2}>
+            <Heading level={2}>Clinic</Heading>
+            <Heading level={3}>Open Hours And Address</Heading>
+          </Stack>
+        ),
+        text: 'A level is skipped, and every word has a capital.',
+      },
       keyboard: [['Tab', 'Skips it. A PageHeading receives the focus when its page opens.']],
     },
   },
@@ -83,7 +78,6 @@ export const Arabic = meta.story({
 });
 
 export const AllStates = meta.story({
-  name: 'All states',
   tags: ['sheet'],
   render: sheet({ Default, Levels, Page, LongName, Arabic }),
 });

@@ -52,7 +52,6 @@ const meta = preview.meta({
   args: { item: medicine },
   parameters: {
     guide: {
-      status: 'stable',
       since: '0.1.0',
       use:
         'Shows one medicine, chronic disease or allergy that a doctor added to a patient’s history, and who added ' +
@@ -60,19 +59,18 @@ const meta = preview.meta({
       avoid:
         'Do not call an item current, and do not rank items: nobody recorded a date of entry, a status or how ' +
         'severe something is. For a doctor’s response to a request use ResponseField.',
-      dos: [
-        { render: () => <MedicineCard item={medicine} />, text: 'Says who added it and when.' },
-      ],
-      donts: [
-        {
-          render: () => (
-            <Card>
-              <Text>Take two of these each day.</Text>
-            </Card>
-          ),
-          text: 'The record repeats what a doctor wrote. It gives no advice.',
-        },
-      ],
+      do: {
+        render: () => <MedicineCard item={medicine} />,
+        text: 'Says who added it and when.',
+      },
+      dont: {
+        render: () => (
+          <Card>
+            <Text>Take two of these each day.</Text>
+          </Card>
+        ),
+        text: 'The record repeats what a doctor wrote. It gives no advice.',
+      },
       keyboard: [
         ['Tab', 'Goes to the card.'],
         ['Enter or Space', 'Opens and closes it.'],
@@ -138,7 +136,6 @@ export const Arabic = meta.story({
 });
 
 export const AllStates = meta.story({
-  name: 'All states',
   tags: ['sheet'],
   render: sheet({
     Medicine,

@@ -11,28 +11,22 @@ const meta = preview.meta({
   args: { icon: HeartPulse },
   parameters: {
     guide: {
-      status: 'stable',
       since: '0.1.0',
       use: 'A symbol beside text that makes it easier to find. Foundations / Icons lists which icon means what.',
       avoid:
         'As a button: IconButton has the target size, name and tooltip. Never use an icon alone for important information unless it has a label.',
-      dos: [
-        {
-          render: () => (
-            <Cluster gap={2}>
-              <Icon icon={HeartPulse} /> Blood pressure
-            </Cluster>
-          ),
-          text: 'Beside its text, in the colour of the text.',
-        },
-      ],
-      donts: [
-        {
-          render: () => <Icon icon={HeartPulse} />,
-          text: 'Alone it may mean pulse, health or emergency.',
-        },
-      ],
-      keyboard: [],
+      do: {
+        render: () => (
+          <Cluster gap={2}>
+            <Icon icon={HeartPulse} /> Blood pressure
+          </Cluster>
+        ),
+        text: 'Beside its text, in the colour of the text.',
+      },
+      dont: {
+        render: () => <Icon icon={HeartPulse} />,
+        text: 'Alone it may mean pulse, health or emergency.',
+      },
     },
   },
 });
@@ -70,7 +64,6 @@ export const BesideText = meta.story({
 });
 
 export const AllStates = meta.story({
-  name: 'All states',
   tags: ['sheet'],
   render: sheet({ Sizes, BesideText }),
 });

@@ -9,33 +9,27 @@ const meta = preview.meta({
   args: { name: 'Pat Example', size: 40 },
   parameters: {
     guide: {
-      status: 'new',
       since: '0.2.0',
       use: 'Beside the name of a person in a list or a sentence. The same person always has the same tint, which is the tint of the avatar, too.',
       avoid:
         'Not without the name: two people can share initials and tint. Where the person is the subject, use Avatar.',
-      dos: [
-        {
-          render: () => (
-            <Cluster>
-              <Initials name="Pat Example" size={40} /> Pat Example
-            </Cluster>
-          ),
-          text: 'With the name beside them.',
-        },
-      ],
-      donts: [
-        {
-          render: () => (
-            <Cluster>
-              <Initials name="Pat Example" size={40} />
-              <Initials name="Pia Else" size={40} />
-            </Cluster>
-          ),
-          text: 'Two people, one pair of letters.',
-        },
-      ],
-      keyboard: [],
+      do: {
+        render: () => (
+          <Cluster>
+            <Initials name="Pat Example" size={40} /> Pat Example
+          </Cluster>
+        ),
+        text: 'With the name beside them.',
+      },
+      dont: {
+        render: () => (
+          <Cluster>
+            <Initials name="Pat Example" size={40} />
+            <Initials name="Pia Else" size={40} />
+          </Cluster>
+        ),
+        text: 'Two people, one pair of letters.',
+      },
     },
   },
 });
@@ -79,7 +73,6 @@ export const Tints = meta.story({
 });
 
 export const AllStates = meta.story({
-  name: 'All states',
   tags: ['sheet'],
   render: sheet({
     Tints,

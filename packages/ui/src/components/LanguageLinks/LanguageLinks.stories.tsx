@@ -19,22 +19,17 @@ const meta = preview.meta({
   component: LanguageLinks,
   parameters: {
     guide: {
-      status: 'new',
       since: '0.2.0',
       use: 'In the footer of every page, where readers look who do not understand the rest of it.',
       avoid: 'Do not use flags: a language is not a country. Do not translate the names.',
-      dos: [
-        {
-          render: () => <LanguageLinks choice={choice} />,
-          text: 'Each language in its own words and letters.',
-        },
-      ],
-      donts: [
-        {
-          render: () => <Text>English · Arabic</Text>,
-          text: 'Who reads Arabic only does not find “Arabic”.',
-        },
-      ],
+      do: {
+        render: () => <LanguageLinks choice={choice} />,
+        text: 'Each language in its own words and letters.',
+      },
+      dont: {
+        render: () => <Text>English · Arabic</Text>,
+        text: 'Who reads Arabic only does not find “Arabic”.',
+      },
       keyboard: [
         ['Tab', 'Goes through the languages.'],
         ['Enter', 'Changes the language; the focus stays.'],
@@ -89,7 +84,6 @@ export const InNewTab = meta.story({
 });
 
 export const AllStates = meta.story({
-  name: 'All states',
   tags: ['sheet'],
   render: sheet({ English, Arabic }),
 });

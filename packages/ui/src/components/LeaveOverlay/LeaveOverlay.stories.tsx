@@ -44,27 +44,22 @@ const meta = preview.meta({
     // A modal dialog covers the whole page, so each story on the docs page needs its own iframe.
     docs: { story: { inline: false, height: '20rem' } },
     guide: {
-      status: 'stable',
       since: '0.1.0',
       use: 'When somebody follows a link away from a long form that is not saved. The first button, and Escape, keep everything as it is.',
       avoid:
         'Not for short forms that are quick to retype, not after a save, and not between the tabs of one page: nothing is lost there.',
-      dos: [
-        {
-          render: () => (
-            <Text>
-              Your request is not sent yet. If you leave this page, you lose what you entered.
-            </Text>
-          ),
-          text: 'Says what would be lost.',
-        },
-      ],
-      donts: [
-        {
-          render: () => <Text>Are you sure?</Text>,
-          text: 'Says neither what is lost nor how to keep it.',
-        },
-      ],
+      do: {
+        render: () => (
+          <Text>
+            Your request is not sent yet. If you leave this page, you lose what you entered.
+          </Text>
+        ),
+        text: 'Says what would be lost.',
+      },
+      dont: {
+        render: () => <Text>Are you sure?</Text>,
+        text: 'Says neither what is lost nor how to keep it.',
+      },
       keyboard: [
         ['Enter', 'Stays: the first button has the focus.'],
         ['Tab', 'Moves between the two buttons.'],

@@ -13,31 +13,26 @@ const meta = preview.meta({
   args: { href: '#doctors', children: 'Find a doctor' },
   parameters: {
     guide: {
-      status: 'stable',
       since: '0.1.0',
       use: 'For navigation. Its text makes sense out of context. ExternalLink leaves the product, opens a new tab and says so.',
       avoid:
         'Not for actions on this page (Button). Use the quiet variant only where the position shows that it is a link: the bar, the footer, cards.',
-      dos: [
-        {
-          render: () => (
-            <Text>
-              <Link href="#doctors">Find a doctor</Link> by name.
-            </Text>
-          ),
-          text: 'Says where it leads.',
-        },
-      ],
-      donts: [
-        {
-          render: () => (
-            <Text>
-              To find a doctor, <Link href="#doctors">click here</Link>.
-            </Text>
-          ),
-          text: 'Out of its sentence, it says nothing.',
-        },
-      ],
+      do: {
+        render: () => (
+          <Text>
+            <Link href="#doctors">Find a doctor</Link> by name.
+          </Text>
+        ),
+        text: 'Says where it leads.',
+      },
+      dont: {
+        render: () => (
+          <Text>
+            To find a doctor, <Link href="#doctors">click here</Link>.
+          </Text>
+        ),
+        text: 'Out of its sentence, it says nothing.',
+      },
       keyboard: [
         ['Tab', 'Moves to the link.'],
         ['Enter', 'Follows it.'],
@@ -124,7 +119,6 @@ export const AsPlainAnchor = meta.story({
 });
 
 export const AllStates = meta.story({
-  name: 'All states',
   tags: ['sheet'],
   render: sheet({ Default, Quiet, InText, External, LongText, Arabic }),
 });

@@ -9,26 +9,21 @@ const meta = preview.meta({
   args: { href: '#home' },
   parameters: {
     guide: {
-      status: 'stable',
       since: '0.1.0',
       use: 'In the bar and in the footer, as the link to the start page. LogoMark is the mark without the name, for a place that names the product beside it.',
       avoid: 'Not as decoration, and not in other colours: the theme chooses them.',
-      dos: [
-        {
-          render: () => <Logo href="#home" />,
-          text: 'Mark and name together, as the link to the start page.',
-        },
-      ],
-      donts: [
-        {
-          render: () => (
-            <Cluster gap={2}>
-              <LogoMark size={16} /> Welcome
-            </Cluster>
-          ),
-          text: 'The mark is not decoration.',
-        },
-      ],
+      do: {
+        render: () => <Logo href="#home" />,
+        text: 'Mark and name together, as the link to the start page.',
+      },
+      dont: {
+        render: () => (
+          <Cluster gap={2}>
+            <LogoMark size={16} /> Welcome
+          </Cluster>
+        ),
+        text: 'The mark is not decoration.',
+      },
       keyboard: [['Enter', 'Goes to the start page.']],
     },
   },
@@ -47,7 +42,6 @@ export const MarkOnly = meta.story({
 });
 
 export const AllStates = meta.story({
-  name: 'All states',
   tags: ['sheet'],
   render: sheet({ Default, MarkOnly }),
 });

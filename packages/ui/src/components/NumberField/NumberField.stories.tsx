@@ -15,23 +15,18 @@ const meta = preview.meta({
   args: base,
   parameters: {
     guide: {
-      status: 'stable',
       since: '0.1.0',
       use: 'For a quantity with its unit: height, weight, a reading. The input stays as typed, including Arabic digits and a decimal comma; the form parses it and reports errors.',
       avoid:
         'Not for digits that are not a quantity, such as a phone number (TextField). Never convert between units without asking.',
-      dos: [
-        {
-          render: () => <NumberField name="height" label="Height" unit="cm" />,
-          text: 'The unit stands at the field, so that nobody types it.',
-        },
-      ],
-      donts: [
-        {
-          render: () => <NumberField name="phone" label="Phone" />,
-          text: 'A phone number is not a quantity: use a TextField of type tel.',
-        },
-      ],
+      do: {
+        render: () => <NumberField name="height" label="Height" unit="cm" />,
+        text: 'The unit stands at the field, so that nobody types it.',
+      },
+      dont: {
+        render: () => <NumberField name="phone" label="Phone" />,
+        text: 'A phone number is not a quantity: use a TextField of type tel.',
+      },
       keyboard: [
         ['Tab', 'Moves to the field; its unit is read with it.'],
         [
@@ -126,7 +121,6 @@ export const InForm = meta.story({
 });
 
 export const AllStates = meta.story({
-  name: 'All states',
   tags: ['sheet'],
   render: sheet({ Empty, Filled, WithoutUnit, Optional, Decimal, Invalid, LongText, Arabic }),
 });

@@ -48,33 +48,28 @@ const meta = preview.meta({
     // A modal dialog covers the whole page, so each story on the docs page needs its own iframe.
     docs: { story: { inline: false, height: '24rem' } },
     guide: {
-      status: 'stable',
       since: '0.1.0',
       use: 'For a short task on the current page that ends with Save or Cancel: editing a clinic, a bio, measurements.',
       avoid:
         'For reading, for anything longer than one screen, and for content with a URL of its own: use a page. Never open one without a user action, and never open one over another.',
-      dos: [
-        {
-          render: () => (
-            <Cluster>
-              <Button>Save</Button>
-              <Button variant="secondary">Cancel</Button>
-            </Cluster>
-          ),
-          text: 'Two actions, named by verbs: one keeps the input, one discards it.',
-        },
-      ],
-      donts: [
-        {
-          render: () => (
-            <Cluster>
-              <Button>Yes</Button>
-              <Button variant="secondary">No</Button>
-            </Cluster>
-          ),
-          text: 'The answers make sense only with the question.',
-        },
-      ],
+      do: {
+        render: () => (
+          <Cluster>
+            <Button>Save</Button>
+            <Button variant="secondary">Cancel</Button>
+          </Cluster>
+        ),
+        text: 'Two actions, named by verbs: one keeps the input, one discards it.',
+      },
+      dont: {
+        render: () => (
+          <Cluster>
+            <Button>Yes</Button>
+            <Button variant="secondary">No</Button>
+          </Cluster>
+        ),
+        text: 'The answers make sense only with the question.',
+      },
       keyboard: [
         [
           'Tab, Shift + Tab',
@@ -159,7 +154,6 @@ export const Arabic = meta.story({
 });
 
 export const AllStates = meta.story({
-  name: 'All states',
   tags: ['sheet'],
   beforeEach: openOverlaysInPlace,
   decorators: inPlace,

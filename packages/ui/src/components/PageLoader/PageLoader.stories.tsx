@@ -10,28 +10,22 @@ const meta = preview.meta({
   tags: ['state:loading'],
   parameters: {
     guide: {
-      status: 'stable',
       since: '0.1.0',
       use: 'While a whole page is loading and its layout is not known.',
       avoid:
         'Not for a list or a profile whose shape is known: use a skeleton. Not inside a button: it has a busy state of its own.',
-      dos: [
-        {
-          render: () => <PageLoader label="Loading the profile…" />,
-          text: 'Says what is loading, in place of the page.',
-        },
-      ],
-      donts: [
-        {
-          render: () => (
-            <Card>
-              <PageLoader />
-            </Card>
-          ),
-          text: 'A part of a page has a known shape: use a skeleton.',
-        },
-      ],
-      keyboard: [],
+      do: {
+        render: () => <PageLoader label="Loading the profile…" />,
+        text: 'Says what is loading, in place of the page.',
+      },
+      dont: {
+        render: () => (
+          <Card>
+            <PageLoader />
+          </Card>
+        ),
+        text: 'A part of a page has a known shape: use a skeleton.',
+      },
     },
   },
 });
@@ -54,7 +48,6 @@ export const ReducedMotion = meta.story({
 });
 
 export const AllStates = meta.story({
-  name: 'All states',
   tags: ['sheet'],
   render: sheet({ Default, WithLabel }),
 });

@@ -18,30 +18,25 @@ const meta = preview.meta({
   args: base,
   parameters: {
     guide: {
-      status: 'stable',
       since: '0.1.0',
       use: 'For a current or new password. The button shows the input, so that a long phrase can be checked; submitting the form hides it again. Pasting and password managers work.',
       avoid:
         'Not for other secrets that a password manager should leave alone. Do not ask for the password twice: the button makes that unnecessary.',
-      dos: [
-        {
-          render: () => (
-            <PasswordField name="password" label="Password" autoComplete="new-password" />
-          ),
-          text: 'One field: everybody can check what they typed.',
-        },
-      ],
-      donts: [
-        {
-          render: () => (
-            <Stack gap={3}>
-              <PasswordField name="first" label="Password" autoComplete="new-password" />
-              <PasswordField name="second" label="Repeat password" autoComplete="new-password" />
-            </Stack>
-          ),
-          text: 'A second field doubles the work and finds no error that Show does not.',
-        },
-      ],
+      do: {
+        render: () => (
+          <PasswordField name="password" label="Password" autoComplete="new-password" />
+        ),
+        text: 'One field: everybody can check what they typed.',
+      },
+      dont: {
+        render: () => (
+          <Stack gap={3}>
+            <PasswordField name="first" label="Password" autoComplete="new-password" />
+            <PasswordField name="second" label="Repeat password" autoComplete="new-password" />
+          </Stack>
+        ),
+        text: 'A second field doubles the work and finds no error that Show does not.',
+      },
       keyboard: [
         ['Tab', 'Moves to the field, then to its button.'],
         ['Enter, Space', 'On the button: shows or hides the password, and says which.'],
@@ -120,7 +115,6 @@ export const InForm = meta.story({
 });
 
 export const AllStates = meta.story({
-  name: 'All states',
   tags: ['sheet'],
   render: sheet({ Empty, Filled, New, Invalid, LongText, Arabic }),
 });

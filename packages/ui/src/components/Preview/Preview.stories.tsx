@@ -23,28 +23,22 @@ const meta = preview.meta({
   args: { children: card },
   parameters: {
     guide: {
-      status: 'new',
       since: '0.2.0',
       use: 'For a picture of the product on pages that present it: real components with sample data, in the reader’s theme and language.',
       avoid: 'Not for anything that a reader needs: screen readers and keyboards skip it.',
-      dos: [
-        {
-          render: () => <Preview>{card}</Preview>,
-          text: 'Real components with sample data: always up to date, also in dark and in Arabic.',
-        },
-      ],
-      donts: [
-        {
-          render: () => (
-            <Stack gap={2}>
-              <Text>Ask a doctor here:</Text>
-              <Preview>{card}</Preview>
-            </Stack>
-          ),
-          text: 'It looks like something to press, but cannot be operated.',
-        },
-      ],
-      keyboard: [],
+      do: {
+        render: () => <Preview>{card}</Preview>,
+        text: 'Real components with sample data: always up to date, also in dark and in Arabic.',
+      },
+      dont: {
+        render: () => (
+          <Stack gap={2}>
+            <Text>Ask a doctor here:</Text>
+            <Preview>{card}</Preview>
+          </Stack>
+        ),
+        text: 'It looks like something to press, but cannot be operated.',
+      },
     },
   },
 });
@@ -71,7 +65,6 @@ export const Two = meta.story({
 });
 
 export const AllStates = meta.story({
-  name: 'All states',
   tags: ['sheet'],
   render: sheet({ Default, Two }),
 });

@@ -27,44 +27,39 @@ const meta = preview.meta({
   args: { avatar: 'female' as const, lead: 'Cardiology', children: 'Dr. Sami Sample' },
   parameters: {
     guide: {
-      status: 'stable',
       since: '0.1.0',
       use: 'At the top of a page about one person: who they are, and the main action.',
       avoid: 'Not twice on a page, since the name is its heading; not for a person in a list.',
-      dos: [
-        {
-          render: () => (
-            <ProfileHeader
-              avatar="male"
-              lead="Cardiology"
-              action={<ButtonLink href="#contact">Contact</ButtonLink>}
-            >
-              Dr. Sami Sample
-            </ProfileHeader>
-          ),
-          text: 'One main action.',
-        },
-      ],
-      donts: [
-        {
-          render: () => (
-            <ProfileHeader
-              avatar="male"
-              lead="Cardiology"
-              action={
-                <Cluster>
-                  <ButtonLink href="#a">Contact</ButtonLink>
-                  <ButtonLink href="#b">Share</ButtonLink>
-                  <ButtonLink href="#c">Print</ButtonLink>
-                </Cluster>
-              }
-            >
-              Dr. Sami Sample
-            </ProfileHeader>
-          ),
-          text: 'Three primary actions: none is the main one.',
-        },
-      ],
+      do: {
+        render: () => (
+          <ProfileHeader
+            avatar="male"
+            lead="Cardiology"
+            action={<ButtonLink href="#contact">Contact</ButtonLink>}
+          >
+            Dr. Sami Sample
+          </ProfileHeader>
+        ),
+        text: 'One main action.',
+      },
+      dont: {
+        render: () => (
+          <ProfileHeader
+            avatar="male"
+            lead="Cardiology"
+            action={
+              <Cluster>
+                <ButtonLink href="#a">Contact</ButtonLink>
+                <ButtonLink href="#b">Share</ButtonLink>
+                <ButtonLink href="#c">Print</ButtonLink>
+              </Cluster>
+            }
+          >
+            Dr. Sami Sample
+          </ProfileHeader>
+        ),
+        text: 'Three primary actions: none is the main one.',
+      },
       keyboard: [['Tab', 'Reaches the action, where there is one.']],
     },
   },
@@ -94,7 +89,6 @@ export const Arabic = meta.story({
 });
 
 export const AllStates = meta.story({
-  name: 'All states',
   tags: ['sheet'],
   parameters: { a11y: sheetOfScreens.a11y },
   render: sheet({ Default, WithAction, Loading, LongName, Arabic }),

@@ -52,42 +52,37 @@ const meta = preview.meta({
   args: base,
   parameters: {
     guide: {
-      status: 'stable',
       since: '0.1.0',
       use: 'For one answer out of two to six, all in sight. Segmented for two or three answers of a word each, such as Male and Female; stacked when answers are long or explained. Where no answer is fine too, emptyValue gives a way back.',
       avoid:
         'Not for more than six answers (Select), for several at once, or for a plain yes and no (Checkbox). Do not choose an answer for the reader in a medical question.',
-      dos: [
-        {
-          render: () => (
-            <RadioGroup
-              name="do-time"
-              label="Time of day"
-              value=""
-              onValueChange={fn()}
-              options={base.options}
-            />
-          ),
-          text: 'No answer is chosen in advance.',
-        },
-      ],
-      donts: [
-        {
-          render: () => (
-            <RadioGroup
-              name="dont-food"
-              label="Take it with food"
-              value=""
-              onValueChange={fn()}
-              options={[
-                { value: 'yes', label: 'Yes' },
-                { value: 'no', label: 'No' },
-              ]}
-            />
-          ),
-          text: 'Yes and no are one Checkbox.',
-        },
-      ],
+      do: {
+        render: () => (
+          <RadioGroup
+            name="do-time"
+            label="Time of day"
+            value=""
+            onValueChange={fn()}
+            options={base.options}
+          />
+        ),
+        text: 'No answer is chosen in advance.',
+      },
+      dont: {
+        render: () => (
+          <RadioGroup
+            name="dont-food"
+            label="Take it with food"
+            value=""
+            onValueChange={fn()}
+            options={[
+              { value: 'yes', label: 'Yes' },
+              { value: 'no', label: 'No' },
+            ]}
+          />
+        ),
+        text: 'Yes and no are one Checkbox.',
+      },
       keyboard: [
         ['Tab', 'Moves to the chosen answer, or to the first one.'],
         ['Arrow keys', 'Move to the next or previous answer and choose it.'],
@@ -240,7 +235,6 @@ export const Refs = meta.story({
 });
 
 export const AllStates = meta.story({
-  name: 'All states',
   tags: ['sheet'],
   render: sheet({
     Unchosen,

@@ -35,7 +35,6 @@ const meta = preview.meta({
   args: { readings: samplePressures(7) },
   parameters: {
     guide: {
-      status: 'stable',
       since: '0.1.0',
       use:
         'Lists what a patient measured: blood pressure or blood sugar over time. The latest reading is large; with ' +
@@ -43,18 +42,14 @@ const meta = preview.meta({
       avoid:
         'Do not colour a value as good or bad: it is in a range that a guideline names, and one reading is ' +
         'not a diagnosis. Do not use it without readings: show an empty state.',
-      dos: [
-        {
-          render: () => <Text>142/91 mmHg: stage 2, by the 2017 ACC/AHA guideline</Text>,
-          text: 'Names the range and who defined it.',
-        },
-      ],
-      donts: [
-        {
-          render: () => <Text tone="danger">Your blood pressure is bad!</Text>,
-          text: 'Frightens, and no single reading says so.',
-        },
-      ],
+      do: {
+        render: () => <Text>142/91 mmHg: stage 2, by the 2017 ACC/AHA guideline</Text>,
+        text: 'Names the range and who defined it.',
+      },
+      dont: {
+        render: () => <Text tone="danger">Your blood pressure is bad!</Text>,
+        text: 'Frightens, and no single reading says so.',
+      },
       keyboard: [
         [
           'Tab',
@@ -451,7 +446,6 @@ export const Printed = meta.story({
 });
 
 export const AllStates = meta.story({
-  name: 'All states',
   tags: ['sheet'],
   render: sheet({
     Pressures,

@@ -12,27 +12,22 @@ const meta = preview.meta({
   args: { request: requestSummaries.doctorUnanswered, now: Date.parse('2026-11-20T12:00:00Z') },
   parameters: {
     guide: {
-      status: 'stable',
       since: '0.1.0',
       use: 'For one health-check request in a list: who is on the other side, when it was sent, what it says, and the one next step.',
       avoid:
         'For the request as a page of its own: the response view and the response form show it in full.',
-      dos: [
-        {
-          render: () => <RequestCard request={requestSummaries.doctorUnanswered} />,
-          text: 'The status is in words, and the way onward is one link.',
-        },
-      ],
-      donts: [
-        {
-          render: () => (
-            <Card>
-              <Text>Sample Patient One: “I have had a headache since Monday.”</Text>
-            </Card>
-          ),
-          text: 'Without date and status nobody can tell what to do next.',
-        },
-      ],
+      do: {
+        render: () => <RequestCard request={requestSummaries.doctorUnanswered} />,
+        text: 'The status is in words, and the way onward is one link.',
+      },
+      dont: {
+        render: () => (
+          <Card>
+            <Text>Sample Patient One: “I have had a headache since Monday.”</Text>
+          </Card>
+        ),
+        text: 'Without date and status nobody can tell what to do next.',
+      },
       keyboard: [
         [
           'Tab',
@@ -167,7 +162,6 @@ export const Small = meta.story({ globals: { viewport: { value: 'narrow' } } });
 export const Arabic = meta.story({ args: { request: requestSummaries.arabic } });
 
 export const AllStates = meta.story({
-  name: 'All states',
   tags: ['sheet'],
   render: sheet({
     DoctorUnanswered,

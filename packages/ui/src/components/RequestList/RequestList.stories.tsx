@@ -19,30 +19,25 @@ const meta = preview.meta({
   },
   parameters: {
     guide: {
-      status: 'stable',
       since: '0.1.0',
       use: 'For the user’s own requests, on their profile: answered and unanswered, each on a tab.',
       avoid: 'For other people’s requests: only the patient and the doctor can see them.',
-      dos: [
-        {
-          render: () => (
-            <RequestList
-              view={requestListViews.loading}
-              answered={false}
-              onAnsweredChange={fn()}
-              onShowMore={fn()}
-              onRetry={fn()}
-            />
-          ),
-          text: 'The tabs stay while a list loads.',
-        },
-      ],
-      donts: [
-        {
-          render: () => <Text>You have 0 requests.</Text>,
-          text: 'An empty list says what to do next.',
-        },
-      ],
+      do: {
+        render: () => (
+          <RequestList
+            view={requestListViews.loading}
+            answered={false}
+            onAnsweredChange={fn()}
+            onShowMore={fn()}
+            onRetry={fn()}
+          />
+        ),
+        text: 'The tabs stay while a list loads.',
+      },
+      dont: {
+        render: () => <Text>You have 0 requests.</Text>,
+        text: 'An empty list says what to do next.',
+      },
       keyboard: [
         ['Arrow keys', 'Move the focus between the two tabs.'],
         ['Enter, Space', 'On a tab, opens it.'],
@@ -156,7 +151,6 @@ export const Arabic = meta.story({
 });
 
 export const AllStates = meta.story({
-  name: 'All states',
   tags: ['sheet'],
   render: sheet({
     Unanswered,

@@ -26,21 +26,18 @@ const meta = preview.meta({
   render: (args) => <InSection {...args} />,
   parameters: {
     guide: {
-      status: 'stable',
       since: '0.1.0',
       use: 'For one field of a doctor’s response, inside ResponseFields. Tick and dash always have a text: ‘Reported’ or ‘None reported’.',
       avoid:
         'Before the doctor has replied: ‘None reported’ would be wrong then. For other facts use DescriptionList.',
-      dos: [
-        { render: () => <InSection label="Notes" />, text: 'An empty field says “None reported”.' },
-      ],
-      donts: [
-        {
-          render: () => <Text>✗ Notes</Text>,
-          text: 'A dash alone could mean wrong, missing or forbidden.',
-        },
-      ],
-      keyboard: [],
+      do: {
+        render: () => <InSection label="Notes" />,
+        text: 'An empty field says “None reported”.',
+      },
+      dont: {
+        render: () => <Text>✗ Notes</Text>,
+        text: 'A dash alone could mean wrong, missing or forbidden.',
+      },
     },
   },
 });
@@ -69,7 +66,6 @@ export const LongText = meta.story({ args: { value: long } });
 export const Arabic = meta.story({ args: { value: 'لا شيء غير عادي' } });
 
 export const AllStates = meta.story({
-  name: 'All states',
   tags: ['sheet'],
   render: sheet({ Reported, AttachedLink, NoneReported, LongText, Arabic }),
 });

@@ -14,22 +14,17 @@ const meta = preview.meta({
   args: { value: linked('https://cv.example/sami') },
   parameters: {
     guide: {
-      status: 'stable',
       since: '0.1.0',
       use: 'For an address that a person typed in: a CV, an attachment.',
       avoid: 'Not for the portal’s own links, which are known to be safe.',
-      dos: [
-        {
-          render: () => <SafeLink value={linked('https://cv.example/sami')} />,
-          text: 'Shows the address, so that the reader sees where it leads.',
-        },
-      ],
-      donts: [
-        {
-          render: () => <a href="https://cv.example/sami">My CV</a>,
-          text: 'A plain link would follow any address, and hides it.',
-        },
-      ],
+      do: {
+        render: () => <SafeLink value={linked('https://cv.example/sami')} />,
+        text: 'Shows the address, so that the reader sees where it leads.',
+      },
+      dont: {
+        render: () => <a href="https://cv.example/sami">My CV</a>,
+        text: 'A plain link would follow any address, and hides it.',
+      },
       keyboard: [
         ['Tab', 'Reaches the link; plain text is skipped.'],
         ['Enter', 'Opens the address in a new tab.'],
@@ -57,7 +52,6 @@ export const Arabic = meta.story({
 });
 
 export const AllStates = meta.story({
-  name: 'All states',
   tags: ['sheet'],
   render: sheet({ WebAddress, PlainText, LongAddress, Arabic }),
 });

@@ -12,29 +12,24 @@ const meta = preview.meta({
   args: { label: 'Search by name', name: 'searchName', value: '', onSearch: fn() },
   parameters: {
     guide: {
-      status: 'stable',
       since: '0.1.0',
       use: 'To narrow a list while typing: it searches after a pause in typing, or immediately on Enter.',
       avoid: 'Not for a field of a form, and not where results are on another page.',
-      dos: [
-        {
-          render: () => (
-            <SearchField label="Search by name" name="do-search" value="Amal" onSearch={fn()} />
-          ),
-          text: 'Searches while somebody types, and a cross empties it.',
-        },
-      ],
-      donts: [
-        {
-          render: () => (
-            <Cluster>
-              <SearchField label="Search" name="dont-search" value="Amal" onSearch={fn()} />
-              <Button>Go</Button>
-            </Cluster>
-          ),
-          text: 'A button of its own suggests that nothing happens before.',
-        },
-      ],
+      do: {
+        render: () => (
+          <SearchField label="Search by name" name="do-search" value="Amal" onSearch={fn()} />
+        ),
+        text: 'Searches while somebody types, and a cross empties it.',
+      },
+      dont: {
+        render: () => (
+          <Cluster>
+            <SearchField label="Search" name="dont-search" value="Amal" onSearch={fn()} />
+            <Button>Go</Button>
+          </Cluster>
+        ),
+        text: 'A button of its own suggests that nothing happens before.',
+      },
       keyboard: [
         ['Tab', 'Reaches the box, then the button that clears it.'],
         ['Enter', 'Searches at once.'],
@@ -185,7 +180,6 @@ export const SetThroughRef = meta.story({
 });
 
 export const AllStates = meta.story({
-  name: 'All states',
   tags: ['sheet'],
   parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
   render: sheet({ Empty, Filled, Busy, LongTerm, Arabic }),

@@ -21,45 +21,40 @@ const meta = preview.meta({
   args: base,
   parameters: {
     guide: {
-      status: 'stable',
       since: '0.1.0',
       use: "For one answer out of more than six, in the browser's own list: it works with every keyboard, phone and screen reader, and finds an answer by its first letters.",
       avoid:
         'Not for two to six answers (RadioGroup shows them all), for several at once, or for lists so long that they need a search.',
-      dos: [
-        {
-          render: () => (
-            <Select
-              name="field"
-              label="Specialization"
-              value="b"
-              options={['a', 'b'].map((value) => ({
-                value,
-                label: value === 'a' ? 'Cardiology' : 'Dermatology',
-              }))}
-              onValueChange={fn()}
-            />
-          ),
-          text: 'For a list that is too long to show.',
-        },
-      ],
-      donts: [
-        {
-          render: () => (
-            <Select
-              name="gender"
-              label="Gender"
-              value="m"
-              options={[
-                { value: 'm', label: 'Male' },
-                { value: 'f', label: 'Female' },
-              ]}
-              onValueChange={fn()}
-            />
-          ),
-          text: 'Two answers fit on the page: RadioGroup.',
-        },
-      ],
+      do: {
+        render: () => (
+          <Select
+            name="field"
+            label="Specialization"
+            value="b"
+            options={['a', 'b'].map((value) => ({
+              value,
+              label: value === 'a' ? 'Cardiology' : 'Dermatology',
+            }))}
+            onValueChange={fn()}
+          />
+        ),
+        text: 'For a list that is too long to show.',
+      },
+      dont: {
+        render: () => (
+          <Select
+            name="gender"
+            label="Gender"
+            value="m"
+            options={[
+              { value: 'm', label: 'Male' },
+              { value: 'f', label: 'Female' },
+            ]}
+            onValueChange={fn()}
+          />
+        ),
+        text: 'Two answers fit on the page: RadioGroup.',
+      },
       keyboard: [
         ['Tab', 'Moves to the field.'],
         ['Space, Alt+ArrowDown', 'Opens the list.'],
@@ -106,7 +101,6 @@ export const InForm = meta.story({
 });
 
 export const AllStates = meta.story({
-  name: 'All states',
   tags: ['sheet'],
   render: sheet({ Unchosen, Chosen, Optional, Loading, Invalid, LongOption, Arabic }),
 });

@@ -12,28 +12,23 @@ const meta = preview.meta({
   args: { more: 'available' as const, shown: 9, total: 24, onShowMore: fn() },
   parameters: {
     guide: {
-      status: 'stable',
       since: '0.1.0',
       use: 'At the end of a paged list: shows how many items are visible and loads more.',
       avoid: 'Not for a list that is always complete, and not with numbered pages.',
-      dos: [
-        {
-          render: () => <ShowMore more="available" shown={9} total={24} onShowMore={fn()} />,
-          text: 'Says how much is left before anybody presses.',
-        },
-      ],
-      donts: [
-        {
-          render: () => (
-            <Cluster>
-              <Button variant="quiet">1</Button>
-              <Button variant="quiet">2</Button>
-              <Button variant="quiet">3</Button>
-            </Cluster>
-          ),
-          text: 'Numbered pages make people remember where something was.',
-        },
-      ],
+      do: {
+        render: () => <ShowMore more="available" shown={9} total={24} onShowMore={fn()} />,
+        text: 'Says how much is left before anybody presses.',
+      },
+      dont: {
+        render: () => (
+          <Cluster>
+            <Button variant="quiet">1</Button>
+            <Button variant="quiet">2</Button>
+            <Button variant="quiet">3</Button>
+          </Cluster>
+        ),
+        text: 'Numbered pages make people remember where something was.',
+      },
       keyboard: [
         ['Tab', 'Reaches the button.'],
         ['Enter or Space', 'Loads more. After the last items the focus moves to the count.'],
@@ -115,7 +110,6 @@ export const Failed = meta.story({
 });
 
 export const AllStates = meta.story({
-  name: 'All states',
   tags: ['sheet'],
   render: sheet({ Available, AllShown, Pending, Failed }),
 });

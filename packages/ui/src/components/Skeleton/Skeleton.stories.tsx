@@ -17,19 +17,18 @@ const meta = preview.meta({
   tags: ['state:loading'],
   parameters: {
     guide: {
-      status: 'stable',
       since: '0.1.0',
       use: 'In place of loading content, in its shape and size, so that the layout does not shift when it arrives. Put skeletons inside a LoadingRegion, which announces what is loading.',
       avoid:
         'While content on the screen is being refreshed: it stays. For a pending button use its busy state.',
-      dos: [{ render: () => <SkeletonCard />, text: 'The shape of the card that will come.' }],
-      donts: [
-        {
-          render: () => <Text>Loading…</Text>,
-          text: 'The page jumps when the card replaces a line.',
-        },
-      ],
-      keyboard: [],
+      do: {
+        render: () => <SkeletonCard />,
+        text: 'The shape of the card that will come.',
+      },
+      dont: {
+        render: () => <Text>Loading…</Text>,
+        text: 'The page jumps when the card replaces a line.',
+      },
     },
   },
 });
@@ -55,7 +54,6 @@ export const Region = meta.story({
 });
 
 export const AllStates = meta.story({
-  name: 'All states',
   tags: ['sheet'],
   render: sheet({ Line, TextLines, AvatarShape, CardShape }),
 });

@@ -9,12 +9,9 @@ const meta = preview.meta({
   args: { targetId: 'skip-target' },
   parameters: {
     guide: {
-      status: 'stable',
       since: '0.1.0',
       use: 'The first thing in a page that has links above its content. AppShell includes it.',
       avoid: 'Not as a link within a page: nobody sees it until the keyboard reaches it.',
-      dos: [],
-      donts: [],
       keyboard: [
         ['Tab', 'Shows it.'],
         ['Enter', 'Moves the focus to its target, which needs tabIndex={-1}.'],

@@ -18,27 +18,22 @@ const meta = preview.meta({
   args: { name: 'Cardiology', href: '#cardiology' },
   parameters: {
     guide: {
-      status: 'stable',
       since: '0.1.0',
       use: 'For a specialization in the list of all of them. It leads to the doctors of that field.',
       avoid: 'Not as a label of a doctor: there the specialization is a line of text.',
-      dos: [
-        {
-          render: () => <SpecializationCard name="Cardiology" href="#cardiology" />,
-          text: 'One name, one icon, one target.',
-        },
-      ],
-      donts: [
-        {
-          render: () => (
-            <SpecializationCard
-              name="Doctors for the heart, the veins and the blood pressure"
-              href="#heart"
-            />
-          ),
-          text: 'A description is not a name.',
-        },
-      ],
+      do: {
+        render: () => <SpecializationCard name="Cardiology" href="#cardiology" />,
+        text: 'One name, one icon, one target.',
+      },
+      dont: {
+        render: () => (
+          <SpecializationCard
+            name="Doctors for the heart, the veins and the blood pressure"
+            href="#heart"
+          />
+        ),
+        text: 'A description is not a name.',
+      },
       keyboard: [
         ['Tab', 'Reaches the card.'],
         ['Enter', 'Opens the doctors of this specialization.'],
@@ -138,7 +133,6 @@ export const Icons = meta.story({
 });
 
 export const AllStates = meta.story({
-  name: 'All states',
   tags: ['sheet'],
   render: sheet({ Icons, WithoutIconOfItsOwn, NameNotGiven, LongName, Arabic }),
 });

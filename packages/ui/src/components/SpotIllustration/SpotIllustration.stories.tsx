@@ -10,29 +10,23 @@ const meta = preview.meta({
   args: { kind: 'noRequests' as const },
   parameters: {
     guide: {
-      status: 'new',
       since: '0.2.0',
       use: 'Above the text of an empty list, or beside the news that something was sent. EmptyState takes it as a prop.',
       avoid:
         'For failed, locked and missing content, which has a badge. At most one per panel, and never without a text.',
-      dos: [
-        {
-          render: () => (
-            <Stack gap={2}>
-              <SpotIllustration kind="noRequests" />
-              <Text>No requests yet!</Text>
-            </Stack>
-          ),
-          text: 'Above the text that says the same.',
-        },
-      ],
-      donts: [
-        {
-          render: () => <SpotIllustration kind="noRequests" />,
-          text: 'Without a text, screen readers get nothing and others guess.',
-        },
-      ],
-      keyboard: [],
+      do: {
+        render: () => (
+          <Stack gap={2}>
+            <SpotIllustration kind="noRequests" />
+            <Text>No requests yet!</Text>
+          </Stack>
+        ),
+        text: 'Above the text that says the same.',
+      },
+      dont: {
+        render: () => <SpotIllustration kind="noRequests" />,
+        text: 'Without a text, screen readers get nothing and others guess.',
+      },
     },
   },
 });
@@ -44,7 +38,6 @@ export const Answered = meta.story({ args: { kind: 'answered' } });
 export const NothingFound = meta.story({ args: { kind: 'nothingFound' } });
 
 export const AllStates = meta.story({
-  name: 'All states',
   tags: ['sheet'],
   render: sheet({ NoRequests, NoReadings, Sent, Answered, NothingFound }),
 });

@@ -8,39 +8,33 @@ const meta = preview.meta({
   component: Stack,
   parameters: {
     guide: {
-      status: 'stable',
       since: '0.1.0',
       use: 'All spacing between elements: Stack for a column, Cluster for a wrapping row, Grid for equal columns, Page for the content column of a page.',
       avoid: 'To show a group: use Card. Do not use it to move a single element by some pixels.',
-      dos: [
-        {
-          render: () => (
-            <Stack gap={3}>
-              {['Phone', 'Email', 'Address'].map((each) => (
-                <Card key={each} padding="small">
-                  {each}
-                </Card>
-              ))}
-            </Stack>
-          ),
-          text: 'One gap, set by the container.',
-        },
-      ],
-      donts: [
-        {
-          render: () => (
-            <div>
-              {['Phone', 'Email', 'Address'].map((each, index) => (
-                <Card key={each} padding="small" style={{ marginBlockEnd: index * 12 }}>
-                  {each}
-                </Card>
-              ))}
-            </div>
-          ),
-          text: 'Margins of single elements drift apart.',
-        },
-      ],
-      keyboard: [],
+      do: {
+        render: () => (
+          <Stack gap={3}>
+            {['Phone', 'Email', 'Address'].map((each) => (
+              <Card key={each} padding="small">
+                {each}
+              </Card>
+            ))}
+          </Stack>
+        ),
+        text: 'One gap, set by the container.',
+      },
+      dont: {
+        render: () => (
+          <div>
+            {['Phone', 'Email', 'Address'].map((each, index) => (
+              <Card key={each} padding="small" style={{ marginBlockEnd: index * 12 }}>
+                {each}
+              </Card>
+            ))}
+          </div>
+        ),
+        text: 'Margins of single elements drift apart.',
+      },
     },
   },
 });
@@ -92,7 +86,6 @@ export const PageColumn = meta.story({
 });
 
 export const AllStates = meta.story({
-  name: 'All states',
   tags: ['sheet'],
   render: sheet({ Block, Wrapping, Columns }),
 });

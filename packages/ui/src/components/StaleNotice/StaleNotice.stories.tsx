@@ -15,28 +15,23 @@ const meta = preview.meta({
   args: { stale, onRetry: fn() },
   parameters: {
     guide: {
-      status: 'new',
       since: '0.2.0',
       use: 'Above content that was loaded earlier and could not be refreshed: the content stays, and the notice says how old it is.',
       avoid:
         'Not where there is nothing to show: that is FailedState. Not for a reader who may no longer see the content: it goes, and LockedState takes its place.',
-      dos: [
-        {
-          render: () => (
-            <Stack gap={3}>
-              <StaleNotice stale={stale} onRetry={fn()} />
-              <Card padding="small">Dr. Sami Sample</Card>
-            </Stack>
-          ),
-          text: 'Above the content that it speaks of, which stays.',
-        },
-      ],
-      donts: [
-        {
-          render: () => <StaleNotice stale={stale} onRetry={fn()} />,
-          text: 'Nothing is shown below it: FailedState.',
-        },
-      ],
+      do: {
+        render: () => (
+          <Stack gap={3}>
+            <StaleNotice stale={stale} onRetry={fn()} />
+            <Card padding="small">Dr. Sami Sample</Card>
+          </Stack>
+        ),
+        text: 'Above the content that it speaks of, which stays.',
+      },
+      dont: {
+        render: () => <StaleNotice stale={stale} onRetry={fn()} />,
+        text: 'Nothing is shown below it: FailedState.',
+      },
       keyboard: [
         ['Tab', 'Reaches Retry.'],
         [
@@ -139,7 +134,6 @@ export const Arabic = meta.story({
 });
 
 export const AllStates = meta.story({
-  name: 'All states',
   tags: ['sheet'],
   render: sheet({ RefreshFailed, Retrying }),
 });

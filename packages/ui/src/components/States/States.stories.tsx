@@ -11,32 +11,27 @@ const meta = preview.meta({
   component: Stack,
   parameters: {
     guide: {
-      status: 'stable',
       since: '0.1.0',
       use: 'In place of content that cannot be shown. Empty, failed, locked and missing are different states with different texts. A failed read shows in its own panel, with Retry.',
       avoid:
         'For a form that could not be sent: its error summary says so, and the input stays. For loading use skeletons. Never show ‘empty’ for content that could not be loaded.',
-      dos: [
-        {
-          render: () => (
-            <FailedState
-              headingLevel={3}
-              failure={{
-                title: 'The doctors could not be loaded',
-                message: 'The server could not be reached. Try again.',
-              }}
-              onRetry={() => undefined}
-            />
-          ),
-          text: 'Says what failed, and offers a way on.',
-        },
-      ],
-      donts: [
-        {
-          render: () => <EmptyState text="No doctors found!" />,
-          text: 'After a failed search, this would be untrue.',
-        },
-      ],
+      do: {
+        render: () => (
+          <FailedState
+            headingLevel={3}
+            failure={{
+              title: 'The doctors could not be loaded',
+              message: 'The server could not be reached. Try again.',
+            }}
+            onRetry={() => undefined}
+          />
+        ),
+        text: 'Says what failed, and offers a way on.',
+      },
+      dont: {
+        render: () => <EmptyState text="No doctors found!" />,
+        text: 'After a failed search, this would be untrue.',
+      },
       keyboard: [
         ['Tab', 'Goes to Retry, Log in or the links onward.'],
         ['Enter, Space', 'On Retry, loads again; a second press while it loads does nothing.'],
@@ -142,7 +137,6 @@ export const Arabic = meta.story({
 });
 
 export const AllStates = meta.story({
-  name: 'All states',
   tags: ['sheet'],
   parameters: sheetOfScreens,
   render: sheet({

@@ -8,23 +8,17 @@ const meta = preview.meta({
   args: { status: 'waiting' as const, children: 'Waiting for a response' },
   parameters: {
     guide: {
-      status: 'new',
       since: '0.2.0',
       use: 'For the status of one item in a list, such as a request that waits for a response.',
       avoid: 'Not for readings: a chip would judge somebody’s health. Not for actions.',
-      dos: [
-        {
-          render: () => <StatusChip status="waiting">Waiting for a response</StatusChip>,
-          text: 'A status in words; the colour only repeats it.',
-        },
-      ],
-      donts: [
-        {
-          render: () => <StatusChip status="done">Healthy</StatusChip>,
-          text: 'A judgement of somebody’s health is not a status.',
-        },
-      ],
-      keyboard: [],
+      do: {
+        render: () => <StatusChip status="waiting">Waiting for a response</StatusChip>,
+        text: 'A status in words; the colour only repeats it.',
+      },
+      dont: {
+        render: () => <StatusChip status="done">Healthy</StatusChip>,
+        text: 'A judgement of somebody’s health is not a status.',
+      },
     },
   },
 });
@@ -45,7 +39,6 @@ export const Narrow = meta.story({
 });
 
 export const AllStates = meta.story({
-  name: 'All states',
   tags: ['sheet'],
   render: sheet({ Waiting, Done, Refused, Narrow }),
 });

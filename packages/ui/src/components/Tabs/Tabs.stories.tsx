@@ -69,32 +69,27 @@ const meta = preview.type<{ args: Parts }>().meta({
   args: { label: 'Response', value: 'description' as const, onChange: fn(), children: null },
   parameters: {
     guide: {
-      status: 'stable',
       since: '0.1.0',
       use: 'For parts of one subject of which a reader needs one at a time. Underline for the parts of a page, vertical for the sections of a document, segmented for a choice inside a part. Keep the open tab in the address.',
       avoid:
         'For steps that follow each other, for content that people compare, and for navigation between pages. More than six tabs are too many.',
-      dos: [
-        {
-          render: () => (
-            <Demo
-              label="Do"
-              value="description"
-              onChange={fn()}
-              shown={['description', 'medicine', 'allergy']}
-            />
-          ),
-          text: 'Parts of one thing, each named by a noun.',
-        },
-      ],
-      donts: [
-        {
-          render: () => (
-            <Demo label="Avoid" value="description" onChange={fn()} shown={['description']} />
-          ),
-          text: 'One tab is a heading.',
-        },
-      ],
+      do: {
+        render: () => (
+          <Demo
+            label="Do"
+            value="description"
+            onChange={fn()}
+            shown={['description', 'medicine', 'allergy']}
+          />
+        ),
+        text: 'Parts of one thing, each named by a noun.',
+      },
+      dont: {
+        render: () => (
+          <Demo label="Avoid" value="description" onChange={fn()} shown={['description']} />
+        ),
+        text: 'One tab is a heading.',
+      },
       keyboard: [
         ['Tab', 'Goes to the open tab, then into its panel.'],
         [
@@ -299,7 +294,6 @@ export const ForcedColours = meta.story({
 });
 
 export const AllStates = meta.story({
-  name: 'All states',
   tags: ['sheet'],
   render: sheet({ Underline, LastOpen, DisabledTabs, Segmented }),
 });

@@ -12,31 +12,25 @@ const meta = preview.meta({
   args: { children: 'A doctor reads your request and replies in writing.' },
   parameters: {
     guide: {
-      status: 'stable',
       since: '0.1.0',
       use: 'Sentences and short runs of words. It keeps lines at a comfortable length.',
       avoid:
         'For headings (Heading), text that a user wrote (UserText), dates (DateTime), or errors of a form (ErrorSummary).',
-      dos: [
-        {
-          render: () => (
-            <Stack gap={1}>
-              <Text>1 Sample Street</Text>
-              <Text size="small" tone="muted">
-                Open on weekdays
-              </Text>
-            </Stack>
-          ),
-          text: 'Tone and size mark what is less important.',
-        },
-      ],
-      donts: [
-        {
-          render: () => <Text tone="danger">Your height is not recorded.</Text>,
-          text: 'Danger is for errors. A missing value is none.',
-        },
-      ],
-      keyboard: [],
+      do: {
+        render: () => (
+          <Stack gap={1}>
+            <Text>1 Sample Street</Text>
+            <Text size="small" tone="muted">
+              Open on weekdays
+            </Text>
+          </Stack>
+        ),
+        text: 'Tone and size mark what is less important.',
+      },
+      dont: {
+        render: () => <Text tone="danger">Your height is not recorded.</Text>,
+        text: 'Danger is for errors. A missing value is none.',
+      },
     },
   },
 });
@@ -84,7 +78,6 @@ export const Arabic = meta.story({
 });
 
 export const AllStates = meta.story({
-  name: 'All states',
   tags: ['sheet'],
   render: sheet({ Default, Lead, Tones, Long, CutOff, Arabic }),
 });

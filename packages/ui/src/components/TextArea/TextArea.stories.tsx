@@ -12,25 +12,20 @@ const meta = preview.meta({
   args: base,
   parameters: {
     guide: {
-      status: 'stable',
       since: '0.1.0',
       use: 'For text of more than one line: a description, instructions, a biography. It grows with the text. Give it the limit of the backend, if there is one: the count shows what is left, and a text that is too long can be shortened.',
       avoid:
         'Not for a single line (TextField). Do not truncate the input, and do not ask for structured facts in free text.',
-      dos: [
-        {
-          render: () => (
-            <TextArea name="symptoms" label="Symptoms" hint="Since when, and how strong." />
-          ),
-          text: 'The hint says what is useful to know.',
-        },
-      ],
-      donts: [
-        {
-          render: () => <TextArea name="city" label="City" />,
-          text: 'A short answer needs one line: TextField.',
-        },
-      ],
+      do: {
+        render: () => (
+          <TextArea name="symptoms" label="Symptoms" hint="Since when, and how strong." />
+        ),
+        text: 'The hint says what is useful to know.',
+      },
+      dont: {
+        render: () => <TextArea name="city" label="City" />,
+        text: 'A short answer needs one line: TextField.',
+      },
       keyboard: [
         ['Tab', 'Moves to the field, and on from it.'],
         ['Enter', 'Begins a new line; it does not submit the form.'],
@@ -115,7 +110,6 @@ export const InForm = meta.story({
 });
 
 export const AllStates = meta.story({
-  name: 'All states',
   tags: ['sheet'],
   render: sheet({ Empty, Filled, Optional, WithinLimit, TooLong, Invalid, LongText, Arabic }),
 });

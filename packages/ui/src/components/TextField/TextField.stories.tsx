@@ -13,38 +13,28 @@ const meta = preview.meta({
   args: base,
   parameters: {
     guide: {
-      status: 'stable',
       since: '0.1.0',
       use: 'For one line of text that the reader types: a name, an email address, a phone number, a date. Choose the type that brings the right keyboard, and say with autoComplete what a browser may fill in.',
       avoid:
         'Not for numbers (NumberField), passwords (PasswordField), several lines (TextArea), or a choice among a few answers (RadioGroup, Select). Never use a placeholder in place of the label or the hint.',
-      dos: [
-        {
-          render: () => (
-            <TextField
-              name="phone"
-              type="tel"
-              label="Phone"
-              hint="Include the country code."
-              optional
-            />
-          ),
-          text: 'The hint stays visible while somebody types. What may be left out is marked as optional.',
-        },
-      ],
-      donts: [
-        {
-          render: () => (
-            <TextField
-              name="phone"
-              type="tel"
-              label="Phone"
-              placeholder="Include the country code"
-            />
-          ),
-          text: 'A placeholder disappears with the first character.',
-        },
-      ],
+      do: {
+        render: () => (
+          <TextField
+            name="phone"
+            type="tel"
+            label="Phone"
+            hint="Include the country code."
+            optional
+          />
+        ),
+        text: 'The hint stays visible while somebody types. What may be left out is marked as optional.',
+      },
+      dont: {
+        render: () => (
+          <TextField name="phone" type="tel" label="Phone" placeholder="Include the country code" />
+        ),
+        text: 'A placeholder disappears with the first character.',
+      },
       keyboard: [
         ['Tab', 'Moves to the field; its label, hint and error are read together.'],
         ['Enter', 'Submits the form that the field is in.'],
@@ -101,7 +91,6 @@ export const InForm = meta.story({
 });
 
 export const AllStates = meta.story({
-  name: 'All states',
   tags: ['sheet'],
   render: sheet({
     Empty,

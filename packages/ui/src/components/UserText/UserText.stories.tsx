@@ -17,25 +17,19 @@ const meta = preview.meta({
   args: { children: lines },
   parameters: {
     guide: {
-      status: 'stable',
       since: '0.1.0',
       use:
         'Shows what a person wrote: a description, a biography, an instruction. It keeps the line breaks, takes the ' +
         'direction of its own script and breaks what is too long. Bdi does the same for a name inside a sentence.',
       avoid: 'Do not use it for the product’s own words; those are Text. It renders no markup.',
-      dos: [
-        {
-          render: () => <UserText>{'Take it in the morning.\nNot before driving.'}</UserText>,
-          text: 'Keeps the lines as they were written.',
-        },
-      ],
-      donts: [
-        {
-          render: () => <p>{'Take it in the morning.\nNot before driving.'}</p>,
-          text: 'In a plain paragraph, two instructions become one.',
-        },
-      ],
-      keyboard: [],
+      do: {
+        render: () => <UserText>{'Take it in the morning.\nNot before driving.'}</UserText>,
+        text: 'Keeps the lines as they were written.',
+      },
+      dont: {
+        render: () => <p>{'Take it in the morning.\nNot before driving.'}</p>,
+        text: 'In a plain paragraph, two instructions become one.',
+      },
     },
   },
 });
@@ -63,7 +57,6 @@ export const Unbroken = meta.story({ args: { children: unbroken }, tags: ['state
 export const Arabic = meta.story({ args: { children: arabic }, tags: ['state:edge'] });
 
 export const AllStates = meta.story({
-  name: 'All states',
   tags: ['sheet'],
   render: sheet({ LineBreaks, NameInSentence, Markup, Unbroken, Arabic }),
 });

@@ -12,7 +12,6 @@ const meta = preview.meta({
   args: { children: '172 cm' },
   parameters: {
     guide: {
-      status: 'new',
       since: '0.2.0',
       use:
         'Writes a measurement with its unit, a blood type, a range or a code from left to right, whatever the ' +
@@ -20,27 +19,22 @@ const meta = preview.meta({
       avoid:
         'Do not use it for names and free text, whose direction is their own: those are Bdi and UserText. Dates are ' +
         'DateTime and DateOnly, which do the same.',
-      dos: [
-        {
-          render: () => (
-            <Text>
-              Your blood type is <Value>AB-</Value>.
-            </Text>
-          ),
-          text: 'Keeps its sign behind the letters on a right-to-left page, too.',
-        },
-      ],
-      donts: [
-        {
-          render: () => (
-            <Text>
-              Your height is <Value>172</Value> cm.
-            </Text>
-          ),
-          text: 'The unit belongs inside, or it may end up on the other side.',
-        },
-      ],
-      keyboard: [],
+      do: {
+        render: () => (
+          <Text>
+            Your blood type is <Value>AB-</Value>.
+          </Text>
+        ),
+        text: 'Keeps its sign behind the letters on a right-to-left page, too.',
+      },
+      dont: {
+        render: () => (
+          <Text>
+            Your height is <Value>172</Value> cm.
+          </Text>
+        ),
+        text: 'The unit belongs inside, or it may end up on the other side.',
+      },
     },
   },
 });
@@ -74,7 +68,6 @@ export const RightToLeft = meta.story({
 });
 
 export const AllStates = meta.story({
-  name: 'All states',
   tags: ['sheet'],
   render: sheet({ Measurement, BloodType, RightToLeft }),
 });

@@ -16,32 +16,26 @@ const meta = preview.meta({
       },
     },
     guide: {
-      status: 'stable',
       since: '0.1.0',
       use: 'Text that sighted users get from the layout and screen reader users would miss: the name of a list, a changed count.',
       avoid:
         'For anything focusable, or for text that everybody should read. Prefer an attribute (aria-label, alt) where one is enough.',
-      dos: [
-        {
-          render: () => (
-            <Text>
-              12 <VisuallyHidden>doctors found</VisuallyHidden>
-            </Text>
-          ),
-          text: 'Says what the layout shows: what the number counts.',
-        },
-      ],
-      donts: [
-        {
-          render: () => (
-            <Text>
-              12 <VisuallyHidden>(3 of them are away)</VisuallyHidden>
-            </Text>
-          ),
-          text: 'Everybody needs to know this, so everybody should see it.',
-        },
-      ],
-      keyboard: [],
+      do: {
+        render: () => (
+          <Text>
+            12 <VisuallyHidden>doctors found</VisuallyHidden>
+          </Text>
+        ),
+        text: 'Says what the layout shows: what the number counts.',
+      },
+      dont: {
+        render: () => (
+          <Text>
+            12 <VisuallyHidden>(3 of them are away)</VisuallyHidden>
+          </Text>
+        ),
+        text: 'Everybody needs to know this, so everybody should see it.',
+      },
     },
   },
 });
