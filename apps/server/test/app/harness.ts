@@ -45,7 +45,7 @@ export interface Person {
   token: string;
 }
 
-export interface TestApp {
+export interface TestApp extends AsyncDisposable {
   app: FastifyInstance;
   database: Database;
   /** Calls an operation. @throws Error when the answer violates the contract */
@@ -143,15 +143,9 @@ export async function startTestApp(
     return body.requestId;
   };
 
-  return {
-    app,
-    database,
-    call,
-    join,
-    ask,
-    close: async () => {
-      await app.close();
-      if (!given) await database.close();
-    },
+  const close = async () => {
+    await app.close();
+    if (!given) await database.close();
   };
+  return { app, database, call, join, ask, close, [Symbol.asyncDispose]: close };
 }

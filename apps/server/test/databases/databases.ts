@@ -1,3 +1,4 @@
+import { afterAll, beforeAll } from 'vitest';
 import { isSampled } from '../../../../scripts/sample.ts';
 import { type Database, migrateDatabase, openDatabase, Sql } from '../../src/database/database.ts';
 import { openPostgres } from '../../src/database/postgres.ts';
@@ -54,3 +55,26 @@ export async function createTestPostgres(template = 'template1'): Promise<string
 export async function openTestPostgres(poolSize = 10): Promise<Database> {
   return openDatabase({ kind: 'postgres', url: await createTestPostgres(TEMPLATE), poolSize });
 }
+
+/** Opens a database for the tests of the suite that calls this, and closes it after them. */
+export function shareDatabase(open: () => Promise<Database>): Database {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+  return {
+    get kind() {
+      return database.kind;
+    },
+    query: (statement) => database.query(statement),
+    transaction: (work) => database.transaction(work),
+    connections: () => database.connections(),
+    observeWaits: (observe) => database.observeWaits(observe),
+    close: () => database.close(),
+  };
+}
+
+/** Shares a PostgreSQL database for races: the embedded database runs one transaction at a time, which hides them. */
+export const shareRacingDatabase = (poolSize = 16): Database =>
+  shareDatabase(() => openTestPostgres(poolSize));
