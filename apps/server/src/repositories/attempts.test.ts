@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databases } from '../../test/databases/databases.ts';
-import { type Database, type Query, sql } from '../database/database.ts';
+import { describe, expect, it } from 'vitest';
+import { databases, shareDatabase } from '../../test/databases/databases.ts';
+import { sql } from '../database/database.ts';
 import { countAttempt, deleteEndedAttempts, undoAttempt } from './attempts.ts';
 
 describe.each(databases)('attempts in $name', ({ open }) => {
-  let database: Database;
-  let query: Query;
-  beforeAll(async () => {
-    database = await open();
-    ({ query } = database);
-  });
-  afterAll(() => database.close());
+  const { query } = shareDatabase(open);
 
   const count = async (key: string, limit: number) =>
     (await countAttempt(query, key, limit)).isCounted;

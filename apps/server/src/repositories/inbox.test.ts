@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   addAnsweredRequest,
   addDoctor,
   addPatient,
   emptySections,
 } from '../../test/data/people.ts';
-import { databases } from '../../test/databases/databases.ts';
-import { type Database, sql } from '../database/database.ts';
+import { databases, shareDatabase } from '../../test/databases/databases.ts';
+import { sql } from '../database/database.ts';
 import { closeAccount, reopenAccount } from './closures.ts';
 import { doctorInbox, markResponsesSeen, patientInbox } from './inbox.ts';
 import { addEarlierRequest, replyToRequest, createRequest, listRequests } from './requests.ts';
@@ -16,15 +16,12 @@ const now = Date.now();
 const daysAgo = (days: number) => new Date(now - days * DAY_MS);
 
 describe.each(databases)('the inbox on $name', ({ open }) => {
-  let database: Database;
+  const database = shareDatabase(open);
   let doctor: number;
 
   beforeAll(async () => {
-    database = await open();
     doctor = await addDoctor(database.query, 'Alder Brook');
   });
-
-  afterAll(() => database.close());
 
   const answered = (patientId: number, days: number) =>
     addEarlierRequest(database.query, {

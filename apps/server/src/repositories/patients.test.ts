@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addDoctor, addPatient, fullSections } from '../../test/data/people.ts';
-import { databases } from '../../test/databases/databases.ts';
-import type { Database } from '../database/database.ts';
+import { databases, shareDatabase } from '../../test/databases/databases.ts';
 import { listAllergies, listChronicDiseases, listMedicines } from './histories.ts';
-import { findPatient, type Reader, updatePatientProfile } from './patients.ts';
+import { type Reader } from './patients.ts';
 import {
   addBloodPressure,
-  addBloodSugar,
   addEarlierBloodPressures,
   addEarlierBloodSugars,
   listBloodPressures,
@@ -17,13 +15,12 @@ import { replyToRequest, createRequest } from './requests.ts';
 const as = (accountId: number): Reader => ({ access: 'account', accountId });
 
 describe.each(databases)('patients on $name', ({ open }) => {
-  let database: Database;
+  const database = shareDatabase(open);
   let patient: number;
   let other: number;
   let doctor: number;
 
   beforeAll(async () => {
-    database = await open();
     patient = await addPatient(database.query, 'Robin Meadow');
     other = await addPatient(database.query, 'Wren Summer');
     doctor = await addDoctor(database.query, 'Alder Brook');
@@ -36,52 +33,6 @@ describe.each(databases)('patients on $name', ({ open }) => {
         sections: fullSections,
       }),
     );
-  });
-
-  afterAll(() => database.close());
-
-  it('record their blood type, height and weight', async () => {
-    expect(await findPatient(database.query, 'Wren Summer', as(other))).toMatchObject({
-      id: other,
-      bloodType: null,
-      height: null,
-      weight: null,
-    });
-    const profile = { bloodType: 'AB-', height: 172.5, weight: 63 };
-    expect(await updatePatientProfile(database.query, other, profile)).toBe(true);
-    expect(await findPatient(database.query, 'Wren Summer', as(other))).toMatchObject(profile);
-    expect(await updatePatientProfile(database.query, 9999, profile)).toBe(false);
-  });
-
-  it('have a list of readings, newest first, which can be empty', async () => {
-    const none = { patientId: other, items: [] };
-    expect(await listBloodPressures(database.query, 'Wren Summer', as(other))).toEqual(none);
-    expect(await listBloodSugars(database.query, 'Wren Summer', as(other))).toEqual(none);
-
-    await addBloodPressure(database.query, other, { systolic: 120, diastolic: 80 });
-    await addBloodSugar(database.query, other, 99.5);
-    const [first, second] = [new Date('2024-01-01T08:00:00Z'), new Date('2024-01-02T08:00:00Z')];
-    await addEarlierBloodPressures(database.query, other, [
-      { systolic: 110, diastolic: 70, measuredAt: first },
-      { systolic: 115, diastolic: 75, measuredAt: second },
-    ]);
-    await addEarlierBloodSugars(database.query, other, [
-      { value: 90, measuredAt: first },
-      { value: 95, measuredAt: second },
-    ]);
-
-    const pressures = await listBloodPressures(database.query, 'Wren Summer', as(other));
-    expect(pressures?.items).toMatchObject([
-      { systolic: 120, diastolic: 80 },
-      { systolic: 115, diastolic: 75, measuredAt: second },
-      { systolic: 110, diastolic: 70, measuredAt: first },
-    ]);
-    const sugars = await listBloodSugars(database.query, 'Wren Summer', as(other));
-    expect(sugars?.items).toMatchObject([
-      { value: 99.5 },
-      { value: 95, measuredAt: second },
-      { value: 90, measuredAt: first },
-    ]);
   });
 
   it('have at most their newest 5,000 readings listed', async () => {

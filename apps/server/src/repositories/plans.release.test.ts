@@ -9,6 +9,7 @@ import {
   recordStatements,
 } from '../../test/databases/plans.ts';
 import { type TestPostgres, startTestPostgres } from '../../test/databases/postgres.ts';
+import { rolledBack } from '../../test/databases/rolled-back.ts';
 import { type Database, type Query, type Sql, openDatabase, sql } from '../database/database.ts';
 import { findAccount, updateResponseNotices, updateContact } from './account-details.ts';
 import {
@@ -460,23 +461,9 @@ describe(`with ${LARGE.requests} requests`, () => {
     await server.stop();
   });
 
-  async function rolledBack<Result>(work: (query: Query) => Promise<Result>): Promise<Result> {
-    let result: { value: Result } | undefined;
-    await database
-      .transaction(async (query) => {
-        result = { value: await work(query) };
-        throw new Error('undo');
-      })
-      .catch((error: unknown) => {
-        if (!result) throw error;
-      });
-    if (!result) throw new Error('Nothing was done.');
-    return result.value;
-  }
-
   /** The scans that a call's statements need, optionally after a change of the schema. */
   const scansOf = (call: Call, change?: Sql) =>
-    rolledBack(async (query) => {
+    rolledBack(database, async (query) => {
       const recorder = recordStatements(query);
       await call(recorder.query);
       if (change) await query(change);
@@ -525,7 +512,7 @@ describe(`with ${LARGE.requests} requests`, () => {
   describe('with a long log', () => {
     const minutes = 250_000;
     const withLog = <Result>(work: (query: Query) => Promise<Result>) =>
-      rolledBack(async (query) => {
+      rolledBack(database, async (query) => {
         await query(longLog(minutes));
         await query(sql`analyze audit, patient_list`);
         return work(query);
@@ -557,7 +544,7 @@ describe(`with ${LARGE.requests} requests`, () => {
   };
 
   it('every index is used by a statement', async () => {
-    for (const call of Object.values(calls).flat()) await rolledBack(call);
+    for (const call of Object.values(calls).flat()) await rolledBack(database, call);
     expect(await listIdleIndexes()).toEqual([]);
   });
 

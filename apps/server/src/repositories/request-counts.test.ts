@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { addDoctor, addPatient, fullSections } from '../../test/data/people.ts';
 import { findWrongCounts } from '../../test/data/request-counts.ts';
-import { databases, openTestPostgres } from '../../test/databases/databases.ts';
+import { databases, shareDatabase, shareRacingDatabase } from '../../test/databases/databases.ts';
+import { rolledBack } from '../../test/databases/rolled-back.ts';
 import { type Database, type Query, Sql, sql } from '../database/database.ts';
 import { eraseAccount } from './closures.ts';
 import { doctorInbox } from './inbox.ts';
 import { addEarlierRequest, replyToRequest, createRequest, listRequests } from './requests.ts';
-
-const command = (text: string) => new Sql([text], [], false);
 
 async function erase(database: Database, accountId: number): Promise<void> {
   await database.query(sql`
@@ -25,15 +24,9 @@ const answer = (database: Database, requestId: number, doctorId: number) =>
   );
 
 describe.each(databases)('the kept counts of requests on $name', ({ open }) => {
-  let database: Database;
+  const database = shareDatabase(open);
   let doctor: number;
   let patient: number;
-
-  beforeAll(async () => {
-    database = await open();
-  });
-
-  afterAll(() => database.close());
 
   beforeEach(async () => {
     doctor = await addDoctor(database.query);
@@ -107,28 +100,21 @@ describe.each(databases)('the kept counts of requests on $name', ({ open }) => {
       update request set answered_at = case when answered_at is null then now() end
       where doctor_id in (${doctor}, ${other})`);
     expect(await shown()).toEqual([1, 0, 1]);
-    const undone = database.transaction(async (query) => {
+    await rolledBack(database, async (query) => {
       await ask(query, patient, doctor);
       expect(await shown(query)).toEqual([2, 0, 2]);
-      throw new Error('undone');
     });
-    await expect(undone).rejects.toThrow('undone');
     expect(await shown()).toEqual([1, 0, 1]);
   });
 
   // Negative control.
   it('are wrong without a trigger', async () => {
-    const wrongWithout = async (trigger: string, change: (query: Query) => Promise<unknown>) => {
-      let wrong: object[] = [];
-      const undone = database.transaction(async (query) => {
-        await query(command(`alter table request disable trigger ${trigger}`));
+    const wrongWithout = (trigger: string, change: (query: Query) => Promise<unknown>) =>
+      rolledBack(database, async (query) => {
+        await query(new Sql([`alter table request disable trigger ${trigger}`], [], false));
         await change(query);
-        wrong = await findWrongCounts(query);
-        throw new Error('undone');
+        return (await findWrongCounts(query)).length;
       });
-      await expect(undone).rejects.toThrow('undone');
-      return wrong.length;
-    };
     const id = await ask(database.query, patient, doctor);
     expect([
       await wrongWithout('requests_added', (query) => ask(query, patient, doctor)),
@@ -144,13 +130,7 @@ describe.each(databases)('the kept counts of requests on $name', ({ open }) => {
 });
 
 describe('concurrent writes', () => {
-  let database: Database;
-
-  beforeAll(async () => {
-    database = await openTestPostgres(24);
-  });
-
-  afterAll(() => database.close());
+  const database = shareRacingDatabase(24);
 
   const several = <Item>(count: number, make: (index: number) => Promise<Item>) =>
     Promise.all(Array.from({ length: count }, (_, index) => make(index)));

@@ -1,68 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDoctor, addPatient, emptySections, fullSections } from '../../test/data/people.ts';
-import { databases } from '../../test/databases/databases.ts';
-import { type Database, sql } from '../database/database.ts';
-import {
-  addEarlierRequest,
-  replyToRequest,
-  createRequest,
-  findRequest,
-  listRequests,
-  type Party,
-} from './requests.ts';
-import type { Sections } from './sections.ts';
+import { describe, expect, it } from 'vitest';
+import { addDoctor, addPatient, fullSections } from '../../test/data/people.ts';
+import { databases, shareDatabase } from '../../test/databases/databases.ts';
+import { sql } from '../database/database.ts';
+import { addEarlierRequest, createRequest, listRequests, type Party } from './requests.ts';
 
 describe.each(databases)('requests on $name', ({ open }) => {
-  let database: Database;
-  let patient: number;
-  let doctor: number;
-
-  beforeAll(async () => {
-    database = await open();
-    patient = await addPatient(database.query, 'Robin Meadow');
-    doctor = await addDoctor(database.query, 'Alder Brook');
-  });
-
-  afterAll(() => database.close());
-
-  async function send(description = 'A question'): Promise<number> {
-    const request = { patientId: patient, doctorId: doctor, description };
-    const id = await createRequest(database.query, request);
-    if (id === undefined) throw new Error('There is no such doctor.');
-    return id;
-  }
-
-  const answer = (requestId: number, sections: Sections) =>
-    database.transaction((query) =>
-      replyToRequest(query, { requestId, doctorId: doctor, sections }),
-    );
-
-  it('have null in the fields that a response omits', async () => {
-    const id = await send();
-    await answer(id, {
-      ...emptySections,
-      medicine: { name: 'Examplin', isMaintenance: true },
-    });
-    const stored = await findRequest(database.query, id, { party: 'Doctor', accountId: doctor });
-    const rest = { dosage: null, frequency: null, instructions: null };
-    expect(stored?.medicine).toEqual({ name: 'Examplin', isMaintenance: true, ...rest });
-  });
-
-  it('stay unanswered when a response cannot be stored', async () => {
-    const id = await send();
-    const sections = {
-      ...fullSections,
-      allergy: { name: 'a NUL \0 cannot be stored' },
-    };
-    await expect(answer(id, sections)).rejects.toThrow();
-    const stored = await findRequest(database.query, id, { party: 'Doctor', accountId: doctor });
-    expect(stored).toMatchObject({ answeredAt: null, ...emptySections });
-  });
+  const database = shareDatabase(open);
 
   it('prevent the deletion of both accounts', async () => {
-    await send();
-    const deleting = database.query(sql`delete from account where id = ${patient}`);
-    await expect(deleting).rejects.toMatchObject({ code: '23503' });
+    const patientId = await addPatient(database.query);
+    const doctorId = await addDoctor(database.query);
+    await createRequest(database.query, { patientId, doctorId, description: 'A question' });
+    for (const id of [patientId, doctorId]) {
+      const deleting = database.query(sql`delete from account where id = ${id}`);
+      await expect(deleting).rejects.toMatchObject({ code: '23503' });
+    }
   });
 
   it('are listed newest first, counted whatever the page', async () => {
