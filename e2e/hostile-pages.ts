@@ -1,6 +1,5 @@
-// Every page that shows text from the backend, and every form.
+// Every page that shows text from the backend.
 import { paths } from '../apps/portal/src/paths.ts';
-import type { OperationId } from '../packages/api-client/src/index.ts';
 import { isCoreOnly } from './browser.ts';
 import { people, type ReadId } from './hostile-backend.ts';
 
@@ -28,8 +27,6 @@ export interface ListPage {
   opener?: RegExp;
   /** The indexes of the fields that the page shows, of `count` fields per record. Default: all. */
   fields?: { count: number; indexes: number[] };
-  /** The text that the page adds to the message of a failed read. */
-  afterFailure?: string;
 }
 
 const ofSharing = { viewer: 'patient', path: ownPatient({ tab: 'sharing' }) } as const;
@@ -108,7 +105,6 @@ export const lists: ListPage[] = [
     path: responsePath(1, people.doctor.name, people.patient.name),
     reads,
     fields: { count, indexes: [...indexes] },
-    afterFailure: ' You can still write and save your response.',
   })),
   ...(isCoreOnly ? [] : ofExtensions),
 ];
@@ -186,118 +182,5 @@ export const records: RecordPage[] = [
     path: (text, round) => responsePath(round + 1, text, text),
     reads: 'getRequest',
     pathParameters: () => ({ role: 'Doctor' }),
-  },
-];
-
-export interface FormPage {
-  name: string;
-  viewer: Viewer;
-  path: string;
-  writes: OperationId;
-  /** The button that opens the overlay of the form. */
-  opener?: string;
-  /** The required fields, by label. */
-  fill: Record<string, string>;
-  button: string;
-  /** The fields that the backend rejects, by their contract names. */
-  fields: string[];
-}
-
-const registration = {
-  fill: { Name: 'Sam', 'Email address': 'sam@sample.example', Password: 'a long password' },
-  button: 'Sign Up',
-};
-
-export const forms: FormPage[] = [
-  {
-    name: 'a log-in',
-    viewer: 'visitor',
-    path: paths.login(),
-    writes: 'login',
-    fill: { 'Email address': 'sam@sample.example', Password: 'a password' },
-    button: 'Log In',
-    fields: [],
-  },
-  {
-    name: 'a patient’s registration',
-    viewer: 'visitor',
-    path: paths.patientRegister(),
-    writes: 'registerPatient',
-    ...registration,
-    fields: ['name', 'email', 'password', 'phoneNumber', 'address'],
-  },
-  {
-    name: 'a doctor’s registration',
-    viewer: 'visitor',
-    path: paths.doctorRegister(),
-    writes: 'registerDoctor',
-    ...registration,
-    fields: ['name', 'email', 'password', 'phoneNumber', 'address', 'medicalSpecificationId'],
-  },
-  {
-    name: 'a request',
-    viewer: 'patient',
-    path: paths.request('Sample', people.doctor.id),
-    writes: 'createRequest',
-    fill: { Description: 'A question' },
-    button: 'Send Request',
-    fields: ['description'],
-  },
-  {
-    name: 'a response',
-    viewer: 'doctor',
-    path: responsePath(1, people.doctor.name, people.patient.name),
-    writes: 'createResponse',
-    fill: { Diagnosis: 'A question' },
-    button: 'Save',
-    fields: ['generalReport.diagnosis', 'medicine.medicinName', 'allergy.symptons'],
-  },
-  {
-    name: 'what a doctor says about themselves',
-    viewer: 'doctor',
-    path: ownDoctor({}),
-    writes: 'updateDoctorProfile',
-    opener: 'Edit about me',
-    fill: { 'CV link': '', Bio: 'A question' },
-    button: 'Save',
-    fields: ['cvUrl', 'bio'],
-  },
-  {
-    name: 'a clinic',
-    viewer: 'doctor',
-    path: ownDoctor({}),
-    writes: 'updateClinic',
-    opener: 'Edit clinic',
-    fill: {},
-    button: 'Save',
-    fields: ['name', 'location', 'openHours'],
-  },
-  {
-    name: 'a patient’s medical information',
-    viewer: 'patient',
-    path: ownPatient({}),
-    writes: 'updatePatientProfile',
-    opener: 'Edit medical information',
-    fill: {},
-    button: 'Save',
-    fields: ['bloodType', 'height', 'weight'],
-  },
-  {
-    name: 'a blood pressure',
-    viewer: 'patient',
-    path: ownPatient({ tab: 'dailyCheck' }),
-    writes: 'addBloodPressure',
-    fill: { 'Upper value (systolic)': '120', 'Lower value (diastolic)': '80' },
-    button: 'Save blood pressure',
-    fields: ['value'],
-  },
-  {
-    name: 'a blood sugar',
-    viewer: 'patient',
-    path: ownPatient({ tab: 'dailyCheck' }),
-    writes: 'addBloodSugar',
-    fill: { 'Blood sugar': '90' },
-    button: 'Save blood sugar',
-    fields: ['value'],
   },
 ];

@@ -6,11 +6,11 @@ import { paths } from '../apps/portal/src/paths.ts';
 import type { Watched } from './browser.ts';
 import { openGuarded } from './guard.ts';
 import { answerCalls, answerOf, type Backend, people } from './hostile-backend.ts';
-import { forms, lists, records, type Viewer } from './hostile-pages.ts';
+import { lists, records, type Viewer } from './hostile-pages.ts';
 import { openContext, startServer } from './journey.ts';
 import { naughtyStrings, PAYLOADS, payload, payloads } from './payloads.ts';
 import type { Product } from './portal.ts';
-import { hydrated, painted } from './steps.ts';
+import { button, fill, hydrated, painted, see, settle } from './steps.ts';
 
 const corpus = [...payloads, ...naughtyStrings];
 
@@ -153,20 +153,6 @@ async function visit(page: Page, path: string) {
   else await page.evaluate((address) => window.inspector.visit(address), path);
 }
 
-/** Presses a button as soon as the page has it. */
-const press = (page: Page, name: string) =>
-  page.waitForFunction((text) => {
-    const buttons = [...document.querySelectorAll('button')];
-    const button = buttons.find(({ textContent }) => textContent === text);
-    button?.click();
-    return button !== undefined;
-  }, name);
-
-it(`the ${PAYLOADS} payloads are distinct`, () => {
-  const sameCall = payloads.map((_, n) => payload(n, 0));
-  expect(new Set(sameCall).size).toBe(PAYLOADS);
-});
-
 /** Presses a button that adds a part of a list each time. */
 async function pressUntilGone(more: Locator) {
   await more.waitFor();
@@ -237,52 +223,15 @@ describe('a name with every payload', () => {
   });
 });
 
-const inputValues = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('dialog :is(input, textarea)')].map((input) =>
-      'value' in input ? String(input.value) : '',
-    ),
-  );
-
-// Inputs drop line breaks, and URL inputs trim white space.
-const oneLine = (text: string) => text.replaceAll(/[\r\n]/g, '').trim();
-
-it('the inputs of a doctor’s overlays with every payload', async () => {
-  const { name } = people.doctor;
-  const opened = await openPortal('doctor', paths.features(), bundles);
-  const { page } = opened;
-  const shown = (round: number) => answerOf('getDoctor', bundles, round, { name }).shown;
-  const checkInputs = async (_: string, round: number) => {
-    await visit(page, paths.doctorProfile(name));
-    await page.evaluate(([expected, limit]) => window.inspector.missing(expected, limit), [
-      shown(round),
-      TIMEOUT_MS,
-    ] as const);
-    const [cvUrl = '', bio = '', , ...clinic] = shown(round).slice(4);
-    const overlays = { 'Edit about me': [cvUrl, bio], 'Edit clinic': clinic };
-    for (const [button, values] of Object.entries(overlays)) {
-      await press(page, button);
-      await page.getByRole('dialog').waitFor();
-      expect((await inputValues(page)).map(oneLine), button).toEqual(values.map(oneLine));
-      await press(page, 'Cancel');
-    }
-  };
-  await eachRound(opened, bundles, checkInputs, (_, round) => shown(round));
-  await expectUnharmed(opened);
-});
-
 describe('an error with every payload', () => {
   const textAt = (index: number) => bundles[index % bundles.length] ?? '';
 
-  it.each(forms)('of $name', async ({ viewer, path, writes, opener, fill, button, fields }) => {
-    const opened = await openPortal(viewer, path, ['Sample']);
+  it('of a form', async () => {
+    const opened = await openPortal('visitor', paths.doctorRegister(), ['Sample']);
     const { page, backend } = opened;
-    // A select may still be loading its options.
-    const isIdle = () =>
-      document.querySelector('form[aria-busy=true], form [aria-busy=true]') === null;
-    if (opener) await page.getByRole('button', { name: opener }).click();
-    for (const [label, value] of Object.entries(fill))
-      await page.getByLabel(label).and(page.locator('input, textarea')).first().fill(value);
+    const fields = ['name', 'email', 'password', 'phoneNumber', 'medicalSpecificationId'];
+    const email = 'sam@sample.example';
+    await fill(page, { Name: 'Sam', 'Email address': email, Password: 'a long password' });
     const send = async (_: string, round: number) => {
       const errors = fields.map((field, index) => [field, [textAt(round + 2 + index)]]);
       const json = {
@@ -290,10 +239,10 @@ describe('an error with every payload', () => {
         message: textAt(round + 1),
         errors: Object.fromEntries(errors),
       };
-      backend.failure = { of: writes, status: 400, json };
+      backend.failure = { of: 'registerDoctor', status: 400, json };
       // The toast may appear before the form is ready again.
-      await page.waitForFunction(isIdle);
-      await press(page, button);
+      await settle(page);
+      await button(page, 'Sign Up').click();
     };
     await eachRound(opened, bundles, send, (_, round) =>
       ['title', 'message', ...fields].map((_field, index) => textAt(round + index)),
@@ -301,27 +250,17 @@ describe('an error with every payload', () => {
     await expectUnharmed(opened, failedCalls);
   });
 
-  const reads = [
-    ...lists.map(({ reads: of, ...list }) => ({ ...list, of })),
-    ...records.map(({ name, viewer, path, reads: of }) => ({
-      name,
-      viewer,
-      path: path('Sample', 0),
-      of,
-      afterFailure: '',
-    })),
-  ];
-
-  it.each(reads)('to show $name', async ({ viewer, path, of, afterFailure = '' }) => {
+  it('of a list', async () => {
     // From another page: the current page keeps its data when a refresh fails.
-    const opened = await openPortal(viewer, paths.features(), ['Sample']);
+    const opened = await openPortal('visitor', paths.features(), ['Sample']);
     const fail = async (text: string, round: number) => {
-      opened.backend.failure = { of, status: 500, json: { title: text, message: text } };
+      const json = { title: text, message: text };
+      opened.backend.failure = { of: 'listSpecializations', status: 500, json };
       if (round > 0) await visit(opened.page, paths.features());
-      await opened.page.getByRole('heading', { name: 'Features', level: 1 }).waitFor();
-      await visit(opened.page, path);
+      await see(opened.page.getByRole('heading', { name: 'Features', level: 1 }));
+      await visit(opened.page, paths.specializations());
     };
-    await eachRound(opened, bundles, fail, (text) => [text + afterFailure]);
+    await eachRound(opened, bundles, fail, (text) => [text]);
     await expectUnharmed(opened, failedCalls);
   });
 });

@@ -208,9 +208,7 @@ const families: readonly ((index: number, n: number) => string)[] = [
   (index, n) => at(contexts, index)(callAt(index, n)),
 ];
 
-export function payload(n: number, id = n): string {
-  return at(families, n)(Math.floor(n / families.length), id);
-}
+export const payload = (n: number) => at(families, n)(Math.floor(n / families.length), n);
 
 export const payloads: readonly string[] = Array.from({ length: PAYLOADS }, (_, n) => payload(n));
 
