@@ -464,23 +464,16 @@ export const ArabicChangeEmail = meta.story({
   args: withEmailEditor({}),
 });
 
-/** Open Account on a phone. */
-export const Small = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  args: ofAccount({ ...accounts.full, newEmail: 'robin.new@demo.example' }),
-});
+const withData = (data: Partial<AccountDataProps>) => ({ data: { ...dataArgs, ...data } });
 
-export const DownloadData = meta.story({
+/** Requests belong to the records of patients. */
+export const DataOfDoctor = meta.story({
+  args: withData({ role: 'doctor' }),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download my data' }));
     await expect(args.data.onDownload).toHaveBeenCalledOnce();
   },
 });
-
-const withData = (data: Partial<AccountDataProps>) => ({ data: { ...dataArgs, ...data } });
-
-/** Requests belong to the records of patients. */
-export const DataOfDoctor = meta.story({ args: withData({ role: 'doctor' }) });
 
 export const DataDownloading = meta.story({
   tags: ['state:loading'],

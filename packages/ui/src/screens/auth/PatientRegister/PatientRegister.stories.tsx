@@ -1,13 +1,13 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { registration as arabic } from '../../../messages/ar/registration.ts';
-import { sheet, sheetOfScreens } from '../../../testing/StorySheet.tsx';
+import { type Page, typeInto } from '../registration.fixtures.ts';
 import {
   offline,
   registrationSubmissions,
   registrationValues,
 } from './PatientRegister.fixtures.ts';
-import { PatientRegisterScreen } from './PatientRegister.tsx';
+import { PatientRegisterScreen, type PatientRegisterScreenProps } from './PatientRegister.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Visitor/Patient register',
@@ -17,22 +17,32 @@ const meta = preview.meta({
   args: { submission: registrationSubmissions.idle, onSubmit: fn(), loginHref: '/Login' },
 });
 
-interface Page {
-  getByLabelText(label: string): HTMLElement;
-}
-
-interface Person {
-  type(at: Element, text: string): Promise<void>;
-}
-
 /** Fills in the required fields, except one. */
-async function typeRequired(canvas: Page, userEvent: Person, except?: string) {
-  const { name, email, password } = registrationValues;
-  if (except !== 'Name') await userEvent.type(canvas.getByLabelText('Name'), name);
-  if (except !== 'Email address')
-    await userEvent.type(canvas.getByLabelText('Email address'), email);
-  if (except !== 'Password') await userEvent.type(canvas.getByLabelText('Password'), password);
+const typeRequired = ({ canvas, userEvent }: Page, except?: string) =>
+  typeInto({ canvas, userEvent }, registrationValues, except);
+
+interface Step extends Page {
+  args: PatientRegisterScreenProps;
 }
+
+const signsUpAs =
+  (label: string, gender: string) =>
+  async ({ args, canvas, userEvent }: Step) => {
+    await typeRequired({ canvas, userEvent });
+    await userEvent.click(canvas.getByLabelText(label));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ gender }));
+  };
+
+const needs =
+  (label: string, problem: string) =>
+  async ({ args, canvas, userEvent }: Step) => {
+    await typeRequired({ canvas, userEvent }, label);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
+    await userEvent.click(canvas.getByRole('link', { name: problem }));
+    await expect(canvas.getByLabelText(label)).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  };
 
 export const Empty = meta.story();
 
@@ -40,7 +50,7 @@ export const Empty = meta.story();
 export const Filled = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Name'), '  Mona   Example ');
-    await typeRequired(canvas, userEvent, 'Name');
+    await typeRequired({ canvas, userEvent }, 'Name');
     await userEvent.type(canvas.getByLabelText(/^Phone number/), registrationValues.phoneNumber);
     await userEvent.type(canvas.getByLabelText(/^Address/), registrationValues.address);
     await userEvent.click(canvas.getByLabelText('Female'));
@@ -53,7 +63,7 @@ export const Filled = meta.story({
 /** Gender is optional, and a choice can be cleared. */
 export const GenderNone = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await typeRequired(canvas, userEvent);
+    await typeRequired({ canvas, userEvent });
     await userEvent.click(canvas.getByLabelText('Male'));
     await userEvent.click(canvas.getByRole('button', { name: 'Clear choice' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
@@ -64,31 +74,17 @@ export const GenderNone = meta.story({
 });
 
 export const Male = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await typeRequired(canvas, userEvent);
-    await userEvent.click(canvas.getByLabelText('Male'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
-    await expect(args.onSubmit).toHaveBeenLastCalledWith(
-      expect.objectContaining({ gender: 'male' }),
-    );
-  },
+  play: signsUpAs('Male', 'male'),
 });
 
 export const Female = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await typeRequired(canvas, userEvent);
-    await userEvent.click(canvas.getByLabelText('Female'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
-    await expect(args.onSubmit).toHaveBeenLastCalledWith(
-      expect.objectContaining({ gender: 'female' }),
-    );
-  },
+  play: signsUpAs('Female', 'female'),
 });
 
 /** Sign Up is pressed with phone number and address left blank: they are optional. */
 export const PhoneAndAddressBlank = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await typeRequired(canvas, userEvent);
+    await typeRequired({ canvas, userEvent });
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
     await expect(args.onSubmit).toHaveBeenLastCalledWith(
       expect.objectContaining({ phoneNumber: '', address: '' }),
@@ -114,37 +110,19 @@ export const Pending = meta.story({
 /** Sign Up is pressed without a name. */
 export const NameMissing = meta.story({
   tags: ['state:failed'],
-  play: async ({ args, canvas, userEvent }) => {
-    await typeRequired(canvas, userEvent, 'Name');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
-    await userEvent.click(canvas.getByRole('link', { name: 'Enter your name' }));
-    await expect(canvas.getByLabelText('Name')).toHaveFocus();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
+  play: needs('Name', 'Enter your name'),
 });
 
 /** Sign Up is pressed without an email address. */
 export const EmailMissing = meta.story({
   tags: ['state:failed'],
-  play: async ({ args, canvas, userEvent }) => {
-    await typeRequired(canvas, userEvent, 'Email address');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
-    await userEvent.click(canvas.getByRole('link', { name: 'Enter your email address' }));
-    await expect(canvas.getByLabelText('Email address')).toHaveFocus();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
+  play: needs('Email address', 'Enter your email address'),
 });
 
 /** Sign Up is pressed without a password. */
 export const PasswordMissing = meta.story({
   tags: ['state:failed'],
-  play: async ({ args, canvas, userEvent }) => {
-    await typeRequired(canvas, userEvent, 'Password');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
-    await userEvent.click(canvas.getByRole('link', { name: 'Enter a password' }));
-    await expect(canvas.getByLabelText('Password')).toHaveFocus();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
+  play: needs('Password', 'Enter a password'),
 });
 
 /** Sign Up is pressed with everything empty: the summary has the focus. */
@@ -167,7 +145,7 @@ export const Required = meta.story({
 export const BadEmail = meta.story({
   tags: ['state:failed'],
   play: async ({ args, canvas, userEvent }) => {
-    await typeRequired(canvas, userEvent, 'Email address');
+    await typeRequired({ canvas, userEvent }, 'Email address');
     await userEvent.type(canvas.getByLabelText('Email address'), 'mona.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
     await expect(canvas.getByLabelText('Email address')).toHaveAccessibleDescription(
@@ -206,7 +184,7 @@ export const LongValues = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Name'));
     await userEvent.paste('Mona Example of the Very Long Name '.repeat(4));
-    await typeRequired(canvas, userEvent, 'Name');
+    await typeRequired({ canvas, userEvent }, 'Name');
     await userEvent.click(canvas.getByLabelText(/^Address/));
     await userEvent.paste('2 Example Street, Building with a Name, Demoville '.repeat(5));
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
@@ -216,12 +194,6 @@ export const LongValues = meta.story({
     ]);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
-});
-
-/** The window is 320 px wide. */
-export const Small = meta.story({
-  args: { submission: registrationSubmissions.failed },
-  globals: { viewport: { value: 'narrow' } },
 });
 
 /** Name, address and password are typed in Arabic. */
@@ -240,11 +212,4 @@ export const Arabic = meta.story({
 export const RightToLeft = meta.story({
   args: { submission: registrationSubmissions.failed },
   globals: { locale: 'ar' },
-});
-
-export const AllStates = meta.story({
-  name: 'All states',
-  tags: ['!screen'],
-  parameters: sheetOfScreens,
-  render: sheet({ Empty, Pending, Rejected, Offline }),
 });

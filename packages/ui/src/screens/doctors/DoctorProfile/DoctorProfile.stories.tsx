@@ -1,19 +1,14 @@
 import { useState } from 'react';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { requestListViews } from '../../../components/RequestList/RequestList.fixtures.ts';
 import { stale } from '../../../components/StaleNotice/StaleNotice.fixtures.ts';
-import { useOpenEditor } from '../../../testing/editorSteps.ts';
-import { sheet, sheetOfScreens } from '../../../testing/StorySheet.tsx';
 import {
   arabicDoctor,
   bareDoctor,
   doctorProfileViews,
-  fullDoctor,
   longDoctor,
 } from './DoctorProfile.fixtures.ts';
-import { AboutOverlay, type AboutOverlayProps } from './AboutOverlay.tsx';
-import { ClinicOverlay, type ClinicOverlayProps } from './ClinicOverlay.tsx';
 import type { NextRequestView } from '../../requests/RequestQueue/NextRequest.tsx';
 import {
   DoctorProfileScreen,
@@ -23,14 +18,6 @@ import {
 import { DoctorTabs, type DoctorTabsProps } from './DoctorTabs.tsx';
 import type { RequestQueueProps } from '../../requests/RequestQueue/RequestQueue.tsx';
 import { SentNotice, type SentItem } from '../../requests/RequestQueue/SentNotice.tsx';
-
-const closed = {
-  open: false,
-  submission: { status: 'idle' as const },
-  onOpen: fn(),
-  onCancel: fn(),
-  onSave: fn(),
-};
 
 const queue: RequestQueueProps = {
   view: requestListViews.ready,
@@ -45,8 +32,6 @@ const queue: RequestQueueProps = {
   onRetry: fn(),
 };
 
-const noClinic = { name: '', location: '', openHours: '' };
-
 const owner: DoctorProfileView = { ...doctorProfileViews.ready, viewer: 'owner' };
 const patient: DoctorProfileView = {
   ...doctorProfileViews.ready,
@@ -56,40 +41,25 @@ const patient: DoctorProfileView = {
 
 /** The props of the screen and of what its owner sees in it. */
 interface ProfileArgs
-  extends
-    Omit<DoctorProfileScreenProps, 'notice' | 'children' | 'onEditAbout' | 'onEditClinic'>,
-    Omit<DoctorTabsProps, 'children'> {
-  about: AboutOverlayProps['editor'];
-  clinic: ClinicOverlayProps['editor'];
+  extends Omit<DoctorProfileScreenProps, 'notice' | 'children'>, Omit<DoctorTabsProps, 'children'> {
   sent?: SentItem;
 }
 
-/** The screen with the state that its owner keeps: the tab and the overlays. */
+/** The screen with the state that its owner keeps: the tab. */
 function StatefulScreen({ sent, requests, review, ...args }: ProfileArgs) {
   const [tab, setTab] = useState(args.tab);
-  const about = useOpenEditor(args.about);
-  const clinic = useOpenEditor(args.clinic);
   const doctor = args.view.status === 'ready' ? args.view.doctor : undefined;
   const isOwner = args.view.status === 'ready' && args.view.viewer === 'owner';
   return (
     <DoctorProfileScreen
       {...args}
-      onEditAbout={about.onOpen}
-      onEditClinic={clinic.onOpen}
       notice={sent && <SentNotice sent={sent} doctor={doctor?.name ?? ''} />}
     >
       {(details) =>
         isOwner ? (
-          <>
-            <DoctorTabs tab={tab} onTabChange={setTab} review={review} requests={requests}>
-              {details}
-            </DoctorTabs>
-            <AboutOverlay
-              editor={about}
-              recorded={{ cvUrl: doctor?.cv?.text ?? '', bio: doctor?.bio ?? '' }}
-            />
-            <ClinicOverlay editor={clinic} recorded={noClinic} />
-          </>
+          <DoctorTabs tab={tab} onTabChange={setTab} review={review} requests={requests}>
+            {details}
+          </DoctorTabs>
         ) : (
           details
         )
@@ -107,8 +77,8 @@ const meta = preview.meta({
     view: doctorProfileViews.ready,
     tab: 'about' as const,
     onTabChange: fn(),
-    about: closed,
-    clinic: closed,
+    onEditAbout: fn(),
+    onEditClinic: fn(),
     requests: queue,
     doctorsHref: '#doctors',
     onRetry: fn(),
@@ -241,14 +211,17 @@ export const OtherDoctor = meta.story({
 export const Owner = meta.story({
   tags: ['persona:owner'],
   args: { view: owner },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Requests' }));
     await expect(await canvas.findByRole('tab', { name: 'Not answered requests' })).toHaveAttribute(
       'aria-selected',
       'true',
     );
     await userEvent.click(canvas.getByRole('tab', { name: 'About' }));
-    await expect(await canvas.findByRole('button', { name: 'Edit clinic' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit clinic' }));
+    await expect(args.onEditClinic).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit about me' }));
+    await expect(args.onEditAbout).toHaveBeenCalledOnce();
   },
 });
 
@@ -278,22 +251,6 @@ export const NotYetCheckedArabic = meta.story({
 export const OwnerRequests = meta.story({
   tags: ['persona:owner'],
   args: { view: owner, tab: 'requests' },
-});
-
-/** Cancel discards the input and returns the focus to the button that opened the overlay. */
-export const EditCancelled = meta.story({
-  tags: ['persona:owner'],
-  args: { view: owner },
-  play: async ({ canvas, userEvent }) => {
-    const edit = canvas.getByRole('button', { name: 'Edit about me' });
-    await userEvent.click(edit);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit about me' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Bio/ }), ' More.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await expect(screen.queryByRole('dialog')).toBeNull();
-    await expect(edit).toHaveFocus();
-    await expect(canvas.queryByText(/More\.$/)).toBeNull();
-  },
 });
 
 export const Loading = meta.story({
@@ -422,20 +379,6 @@ export const Missing = meta.story({
   args: { view: doctorProfileViews.missing },
 });
 
-/** The CV link is not an http or https address. */
-export const UnsafeCv = meta.story({
-  tags: ['state:edge'],
-  args: {
-    view: {
-      ...doctorProfileViews.ready,
-      doctor: { ...fullDoctor, cv: { text: 'javascript:alert(1)' } },
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: /javascript/ })).toBeNull();
-  },
-});
-
 /** The doctor has a long name, CV link and bio. */
 export const LongContent = meta.story({
   tags: ['state:edge'],
@@ -452,30 +395,4 @@ export const Arabic = meta.story({
 export const Small = meta.story({
   args: { view: patient },
   globals: { viewport: { value: 'narrow', isRotated: false } },
-});
-
-export const AllStates = meta.story({
-  name: 'All states',
-  tags: ['!screen'],
-  parameters: sheetOfScreens,
-  render: sheet({
-    Visitor,
-    Patient,
-    RequestSent,
-    ResponseSent,
-    Owner,
-    NotYetChecked,
-    Refused,
-    OwnerRequests,
-    OwnerRequestsFound,
-    OwnerRequestsNothingFound,
-    OwnerRequestsPartlySearched,
-    Loading,
-    NothingRecorded,
-    Failed,
-    Missing,
-    LongContent,
-    Arabic,
-    RefreshFailed,
-  }),
 });

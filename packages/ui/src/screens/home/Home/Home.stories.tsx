@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { sheet, sheetOfScreens } from '../../../testing/StorySheet.tsx';
 import { ForYou, type ForYouProps } from './ForYou.tsx';
 import { forYou, home } from './Home.fixtures.ts';
 import { HomeScreen } from './Home.tsx';
@@ -184,27 +183,3 @@ export const Small = meta.story({
 
 /** Open the start page in a language that runs from right to left. */
 export const RightToLeft = meta.story({ args: home.visitor, globals: { locale: 'ar' } });
-
-export const AllStates = meta.story({
-  name: 'All states',
-  tags: ['!screen'],
-  parameters: sheetOfScreens,
-  render: sheet({
-    Visitor,
-    SignedIn,
-    NewResponses,
-    NothingNew,
-    DoctorsLeft,
-    LatestResponses,
-    NewPatient,
-    PatientLoading,
-    PatientFailed,
-    ReadingsFailed,
-    RefreshFailed,
-    Waiting,
-    NothingWaiting,
-    NewDoctor,
-    DoctorLoading,
-    DoctorFailed,
-  }),
-});

@@ -2,7 +2,6 @@ import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { Page } from '../../../components/Stack/Stack.tsx';
 import { stale } from '../../../components/StaleNotice/StaleNotice.fixtures.ts';
-import { sheet, sheetOfScreens } from '../../../testing/StorySheet.tsx';
 import { accessEntries, accessLogViews, everyEntry, ownEntries } from './AccessLog.fixtures.ts';
 import { AccessLog } from './AccessLog.tsx';
 
@@ -182,23 +181,4 @@ export const MoreFailed = meta.story({
 export const Arabic = meta.story({
   globals: { locale: 'ar' },
   args: { view: { ...ready, entries: [...accessEntries, ...everyEntry] } },
-});
-
-export const AllStates = meta.story({
-  name: 'All states',
-  tags: ['!screen'],
-  parameters: sheetOfScreens,
-  render: sheet({
-    Ready,
-    NobodyElse,
-    EveryKind,
-    Loading,
-    Empty,
-    Failed,
-    Locked,
-    RefreshFailed,
-    EmptyRefreshFailed,
-    MorePending,
-    MoreFailed,
-  }),
 });

@@ -2,14 +2,12 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import {
   duplicatePressures,
-  gappySugars,
   oddPressures,
   samplePressures,
   sampleSugars,
   unsortedPressures,
 } from '../../../components/Readings/Readings.fixtures.ts';
 import { stale } from '../../../components/StaleNotice/StaleNotice.fixtures.ts';
-import { sheet, sheetOfScreens } from '../../../testing/StorySheet.tsx';
 import { pressureViews, sugarViews } from '../PatientProfile.fixtures.ts';
 import {
   blankEntry,
@@ -17,6 +15,7 @@ import {
   otherView,
   pending,
   profileArgs,
+  type RecordArgs,
   StatefulScreen,
 } from '../StatefulScreen.fixtures.tsx';
 
@@ -58,6 +57,26 @@ async function expectRefusal(canvas: Canvas, text: string, onSave: unknown) {
   await expect(canvas.getByRole('link', { name: text })).toBeVisible();
   await expect(onSave).not.toHaveBeenCalled();
 }
+
+interface Step {
+  args: RecordArgs;
+  canvas: Canvas;
+  userEvent: Typist;
+}
+
+const refusesPressure =
+  (upper: string, lower: string, text: string) =>
+  async ({ args, canvas, userEvent }: Step) => {
+    await enterPressure(canvas, userEvent, upper, lower);
+    await expectRefusal(canvas, text, args.addPressure.onSave);
+  };
+
+const refusesSugar =
+  (value: string, text: string) =>
+  async ({ args, canvas, userEvent }: Step) => {
+    await enterSugar(canvas, userEvent, value);
+    await expectRefusal(canvas, text, args.addSugar.onSave);
+  };
 
 export const Owner = meta.story({
   tags: ['persona:owner'],
@@ -137,43 +156,27 @@ export const PressureVeryHigh = meta.story({
 export const PressureBelowZero = meta.story({
   name: 'Pressure −1',
   tags: ['persona:owner'],
-  play: async ({ args, canvas, userEvent }) => {
-    await enterPressure(canvas, userEvent, '120', '-1');
-    await expectRefusal(canvas, 'Lower value must be between 0 and 250', args.addPressure.onSave);
-  },
+  play: refusesPressure('120', '-1', 'Lower value must be between 0 and 250'),
 });
 
 /** 251 is typed as upper value and saved. */
 export const Pressure251 = meta.story({
   name: 'Pressure 251',
   tags: ['persona:owner'],
-  play: async ({ args, canvas, userEvent }) => {
-    await enterPressure(canvas, userEvent, '251', '80');
-    await expectRefusal(canvas, 'Upper value must be between 0 and 250', args.addPressure.onSave);
-  },
+  play: refusesPressure('251', '80', 'Upper value must be between 0 and 250'),
 });
 
 /** 120.5 is typed as upper value and saved. */
 export const PressureFraction = meta.story({
   tags: ['persona:owner'],
-  play: async ({ args, canvas, userEvent }) => {
-    await enterPressure(canvas, userEvent, '120.5', '80');
-    await expectRefusal(canvas, 'Upper value must be a whole number', args.addPressure.onSave);
-  },
+  play: refusesPressure('120.5', '80', 'Upper value must be a whole number'),
 });
 
 /** 80 over 120 is typed and saved. */
 export const PressureUpBelowDown = meta.story({
   name: 'Pressure up below down',
   tags: ['persona:owner'],
-  play: async ({ args, canvas, userEvent }) => {
-    await enterPressure(canvas, userEvent, '80', '120');
-    await expectRefusal(
-      canvas,
-      'The upper value must be greater than the lower value',
-      args.addPressure.onSave,
-    );
-  },
+  play: refusesPressure('80', '120', 'The upper value must be greater than the lower value'),
 });
 
 export const PressurePending = meta.story({
@@ -226,20 +229,14 @@ export const SugarTyped = meta.story({
 /** A word is typed as blood sugar and saved. */
 export const SugarText = meta.story({
   tags: ['persona:owner'],
-  play: async ({ args, canvas, userEvent }) => {
-    await enterSugar(canvas, userEvent, 'high');
-    await expectRefusal(canvas, 'Blood sugar must be a number, like 110', args.addSugar.onSave);
-  },
+  play: refusesSugar('high', 'Blood sugar must be a number, like 110'),
 });
 
 /** 1001 is typed as blood sugar and saved. */
 export const Sugar1001 = meta.story({
   name: 'Sugar 1001',
   tags: ['persona:owner'],
-  play: async ({ args, canvas, userEvent }) => {
-    await enterSugar(canvas, userEvent, '1001');
-    await expectRefusal(canvas, 'Blood sugar must be between 0 and 1000', args.addSugar.onSave);
-  },
+  play: refusesSugar('1001', 'Blood sugar must be between 0 and 1000'),
 });
 
 /** Asks for the unit of a number that is probably in mmol/L before it saves. */
@@ -300,28 +297,6 @@ export const SugarVeryLow = meta.story({
   },
 });
 
-/** A blood sugar of 300 mg/dL or more is typed. */
-export const SugarVeryHigh = meta.story({
-  tags: ['persona:owner', 'state:edge'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(sugarField(canvas), '300');
-    await expect(canvas.getByText('This blood sugar is very high')).toBeVisible();
-  },
-});
-
-/** A blood sugar of 600 mg/dL or more is typed. */
-export const SugarDangerouslyHigh = meta.story({
-  tags: ['persona:owner', 'state:edge'],
-  play: async ({ canvas, userEvent }) => {
-    const advice = 'This blood sugar is dangerously high';
-    await userEvent.type(sugarField(canvas), '599');
-    await expect(canvas.queryByText(advice)).toBeNull();
-    await userEvent.clear(sugarField(canvas));
-    await userEvent.type(sugarField(canvas), '600');
-    await expect(canvas.getByText(advice)).toBeVisible();
-  },
-});
-
 export const SugarPending = meta.story({
   args: { addSugar: { ...blankEntry, submission: pending } },
   tags: ['persona:owner', 'state:loading'],
@@ -364,20 +339,6 @@ export const ManyReadings = meta.story({
     view: otherView,
     pressures: { status: 'ready', items: samplePressures(90) },
     sugars: { status: 'ready', items: sampleSugars(60) },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Showing 10 of 90')).toBeVisible();
-    await expect(canvas.getByText('Showing 10 of 60')).toBeVisible();
-  },
-});
-
-/** Show more is pressed below a table of more than ten readings. */
-export const WholeTable = meta.story({
-  args: { view: otherView, pressures: { status: 'ready', items: samplePressures(24) } },
-  play: async ({ canvas, userEvent }) => {
-    const table = within(canvas.getByRole('table', { name: /^Blood pressure readings/ }));
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Show more' })[0]!);
-    await expect(table.getAllByRole('row')).toHaveLength(25);
   },
 });
 
@@ -457,26 +418,11 @@ export const ReadingsLocked = meta.story({
 export const MalformedValues = meta.story({
   args: { view: otherView, pressures: { status: 'ready', items: oddPressures } },
   tags: ['state:edge'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('120 over 80')).toBeVisible();
-    await expect(canvas.getAllByText('as it was recorded')).toHaveLength(2);
-    await expect(canvas.getAllByText('Date not recorded')).toHaveLength(2);
-  },
-});
-
-/** Another backend holds a blood sugar that is not a number. */
-export const GapInTheChart = meta.story({
-  args: { view: otherView, sugars: { status: 'ready', items: gappySugars } },
-  tags: ['state:edge'],
 });
 
 export const Unsorted = meta.story({
   args: { view: otherView, pressures: { status: 'ready', items: unsortedPressures } },
   tags: ['state:edge'],
-  play: async ({ canvas }) => {
-    const [first] = canvas.getAllByRole('rowheader');
-    await expect(first).toHaveTextContent(/^20 February/);
-  },
 });
 
 export const DuplicateTimestamps = meta.story({
@@ -486,21 +432,4 @@ export const DuplicateTimestamps = meta.story({
     await expect(canvas.getByRole('cell', { name: /^128\/84/ })).toBeVisible();
     await expect(canvas.getByRole('cell', { name: /^119\/78/ })).toBeVisible();
   },
-});
-
-export const AllStates = meta.story({
-  name: 'All states',
-  tags: ['!screen'],
-  parameters: sheetOfScreens,
-  render: sheet({
-    Owner,
-    Other,
-    PressurePending,
-    PressureFailed,
-    PressuresLoading,
-    NoReadings,
-    PressuresFailed,
-    ReadingsLocked,
-    RefreshFailed,
-  }),
 });

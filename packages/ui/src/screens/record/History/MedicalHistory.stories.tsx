@@ -1,7 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { stale } from '../../../components/StaleNotice/StaleNotice.fixtures.ts';
-import { sheet, sheetOfScreens } from '../../../testing/StorySheet.tsx';
 import type { Histories } from './MedicalHistory.tsx';
 import {
   allergyViews,
@@ -192,22 +191,4 @@ export const Arabic = meta.story({
     chronicDiseases: { status: 'ready', items: arabicDiseases },
   }),
   tags: ['state:edge'],
-});
-
-export const AllStates = meta.story({
-  name: 'All states',
-  tags: ['!screen'],
-  parameters: sheetOfScreens,
-  render: sheet({
-    Medicine,
-    ChronicDisease,
-    Allergy,
-    MedicineLoading,
-    AllergyEmpty,
-    MedicineFailed,
-    Locked,
-    LongFields,
-    MedicineRefreshFailed,
-    AllergyEmptyRefreshFailed,
-  }),
 });

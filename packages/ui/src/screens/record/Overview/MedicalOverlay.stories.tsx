@@ -11,6 +11,7 @@ import {
   notSaved,
   pending,
   profileArgs,
+  type RecordArgs,
   StatefulScreen,
 } from '../StatefulScreen.fixtures.tsx';
 
@@ -51,6 +52,18 @@ async function expectRefusal(text: string, onSave: unknown) {
   await expectVisible(overlay().getByRole('link', { name: text }));
   await expect(onSave).not.toHaveBeenCalled();
 }
+
+interface Step {
+  args: RecordArgs;
+  userEvent: Typist;
+}
+
+const refuses =
+  (field: () => HTMLElement, value: string, text: string) =>
+  async ({ args, userEvent }: Step) => {
+    await typeAndSave(userEvent, field(), value);
+    await expectRefusal(text, args.medical.onSave);
+  };
 
 export const Prefilled = meta.story({
   play: async () => {
@@ -120,37 +133,25 @@ export const ValuesAsRecorded = meta.story({
 /** 39 is typed as height and saved. */
 export const Height39 = meta.story({
   name: 'Height 39',
-  play: async ({ args, userEvent }) => {
-    await typeAndSave(userEvent, heightField(), '39');
-    await expectRefusal('Height must be between 40 and 250 cm', args.medical.onSave);
-  },
+  play: refuses(heightField, '39', 'Height must be between 40 and 250 cm'),
 });
 
 /** 251 is typed as height and saved. */
 export const Height251 = meta.story({
   name: 'Height 251',
-  play: async ({ args, userEvent }) => {
-    await typeAndSave(userEvent, heightField(), '251');
-    await expectRefusal('Height must be between 40 and 250 cm', args.medical.onSave);
-  },
+  play: refuses(heightField, '251', 'Height must be between 40 and 250 cm'),
 });
 
 /** 2 is typed as weight and saved. */
 export const Weight2 = meta.story({
   name: 'Weight 2',
-  play: async ({ args, userEvent }) => {
-    await typeAndSave(userEvent, weightField(), '2');
-    await expectRefusal('Weight must be between 3 and 250 kg', args.medical.onSave);
-  },
+  play: refuses(weightField, '2', 'Weight must be between 3 and 250 kg'),
 });
 
 /** 251 is typed as weight and saved. */
 export const Weight251 = meta.story({
   name: 'Weight 251',
-  play: async ({ args, userEvent }) => {
-    await typeAndSave(userEvent, weightField(), '251');
-    await expectRefusal('Weight must be between 3 and 250 kg', args.medical.onSave);
-  },
+  play: refuses(weightField, '251', 'Weight must be between 3 and 250 kg'),
 });
 
 /** Height and weight are both wrong when Save is pressed. */
@@ -241,10 +242,6 @@ export const Saved = meta.story({
 export const Pending = meta.story({
   args: { medical: { ...opened, submission: pending } },
   tags: ['state:loading'],
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(saveButton());
-    await expect(args.medical.onSave).not.toHaveBeenCalled();
-  },
 });
 
 export const Failed = meta.story({

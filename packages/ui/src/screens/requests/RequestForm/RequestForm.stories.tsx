@@ -2,7 +2,6 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { requestForm as arabic } from '../../../messages/ar/requestForm.ts';
 import { stale } from '../../../components/StaleNotice/StaleNotice.fixtures.ts';
-import { sheet, sheetOfScreens } from '../../../testing/StorySheet.tsx';
 import {
   arabicDoctor,
   longDoctor,
@@ -30,11 +29,15 @@ const meta = preview.meta({
 
 export const Ready = meta.story();
 
-/** The patient types; the count says what is left. */
+/** The patient types; the count says what is left. Input that is deleted again counts as no change. */
 export const Typing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const text = 'My knee has hurt for two weeks.';
-    await userEvent.type(canvas.getByLabelText('Description'), text);
+    const description = canvas.getByLabelText('Description');
+    await userEvent.type(description, 'My');
+    await userEvent.clear(description);
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false);
+    await userEvent.type(description, text);
     await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
     await expect(canvas.getByText('3,969 characters left')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));
@@ -91,15 +94,6 @@ export const NoLongerShared = meta.story({
       description: text,
       sections: ['details', 'readings', 'medicines', 'chronicDiseases', 'allergies'],
     });
-  },
-});
-
-/** Input that is deleted again counts as no change. */
-export const TypedAndTakenBack = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Description'), 'My');
-    await userEvent.clear(canvas.getByLabelText('Description'));
-    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false);
   },
 });
 
@@ -217,24 +211,4 @@ export const Arabic = meta.story({
     await userEvent.paste('أشعر بالدوار في الصباح منذ أسبوع. ماذا أفعل؟');
     await expect(canvas.getByLabelText(arabic.description)).toHaveAttribute('dir', 'auto');
   },
-});
-
-export const AllStates = meta.story({
-  name: 'All states',
-  tags: ['!screen'],
-  parameters: sheetOfScreens,
-  render: sheet({
-    Ready,
-    LongName,
-    Arabic,
-    Loading,
-    Pending,
-    NotSent,
-    Offline,
-    Visitor,
-    Doctor,
-    Missing,
-    Failed,
-    RefreshFailed,
-  }),
 });

@@ -2,7 +2,6 @@ import type { AllergyItem, MedicineItem } from '../../../clinicalSections.ts';
 import {
   newestSugar,
   oddPressures,
-  risingPressures,
   samplePressures,
   sampleSugars,
 } from '../../../components/Readings/Readings.fixtures.ts';
@@ -70,7 +69,6 @@ export const patientRecords = {
   },
   long: { ...inStatus('ready'), allergies: ready(longAllergies), medicines: ready(longMedicines) },
   veryLowSugar: { ...inStatus('ready'), sugars: ready(newestSugar(48)) },
-  veryHigh: { ...inStatus('ready'), pressures: ready(risingPressures) },
   /** Data from another system: no names, and values that are no numbers. */
   odd: {
     allergies: ready([{ symptoms: 'Sneezing' }]),

@@ -1,9 +1,8 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { expandRecord } from '../../../testing/expandRecord.ts';
-import { sheet, sheetOfScreens } from '../../../testing/StorySheet.tsx';
 import { patientRecords } from './PatientSummary.fixtures.ts';
-import { ResponseFormScreen } from './ResponseForm.tsx';
+import { ResponseFormScreen, type ResponseFormScreenProps } from './ResponseForm.tsx';
 import { responseFormArgs, StatefulScreen } from './StatefulScreen.fixtures.tsx';
 
 const meta = preview.meta({
@@ -25,6 +24,22 @@ const parts = [
   ['pressures', 'blood pressure readings'],
   ['sugars', 'blood sugar readings'],
 ] as const;
+
+interface Step {
+  args: ResponseFormScreenProps;
+  canvas: Pick<ReturnType<typeof within>, 'getByRole'>;
+  userEvent: { click: (element: Element) => Promise<void> };
+}
+
+async function retryEachPart({ args, canvas, userEvent }: Step) {
+  for (const [part, what] of parts) {
+    /* oxlint-disable no-await-in-loop -- one after the other, as a person presses them */
+    await userEvent.click(canvas.getByRole('button', { name: `Retry ${what}` }));
+    await expect(args.onRetryRecord).toHaveBeenLastCalledWith(part);
+    /* oxlint-enable no-await-in-loop */
+  }
+  await expect(args.onRetry).not.toHaveBeenCalled();
+}
 
 export const Ready = meta.story({
   play: async ({ canvas }) => {
@@ -65,15 +80,7 @@ export const NothingRecorded = meta.story({
 export const Failed = meta.story({
   tags: ['state:failed'],
   args: { record: patientRecords.failed },
-  play: async ({ args, canvas, userEvent }) => {
-    for (const [part, what] of parts) {
-      /* oxlint-disable no-await-in-loop -- one after the other, as a person presses them */
-      await userEvent.click(canvas.getByRole('button', { name: `Retry ${what}` }));
-      await expect(args.onRetryRecord).toHaveBeenLastCalledWith(part);
-      /* oxlint-enable no-await-in-loop */
-    }
-    await expect(args.onRetry).not.toHaveBeenCalled();
-  },
+  play: retryEachPart,
 });
 
 /** The other lists and the form stay. The form says that it cannot compare the medicine with the allergies. */
@@ -97,18 +104,13 @@ export const AllergiesFailed = meta.story({
 export const RefreshFailed = meta.story({
   tags: ['state:failed'],
   args: { record: patientRecords.refreshFailed },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async (step) => {
+    const { canvas } = step;
     await expect(canvas.getByRole('region', { name: 'Allergies' })).toHaveTextContent(
       'None recorded here',
     );
     await expect(canvas.getByRole('region', { name: 'Medicines' })).toHaveTextContent('Placebol');
-    for (const [part, what] of parts) {
-      /* oxlint-disable no-await-in-loop -- one after the other, as a person presses them */
-      await userEvent.click(canvas.getByRole('button', { name: `Retry ${what}` }));
-      await expect(args.onRetryRecord).toHaveBeenLastCalledWith(part);
-      /* oxlint-enable no-await-in-loop */
-    }
-    await expect(args.onRetry).not.toHaveBeenCalled();
+    await retryEachPart(step);
   },
 });
 
@@ -150,20 +152,6 @@ export const MedicineIsAnAllergy = meta.story({
   },
 });
 
-/** Does not warn about another medicine, or a name that only starts like an allergy. */
-export const MedicineIsNoAllergy = meta.story({
-  tags: ['state:edge'],
-  args: { tab: 'medicine' },
-  play: async ({ canvas, userEvent }) => {
-    const name = canvas.getByLabelText('Medicine name');
-    await userEvent.type(name, 'Examplazole');
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await userEvent.clear(name);
-    await userEvent.type(name, `${allergy} drops`);
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-  },
-});
-
 /** Long lists show their first items and fold the others; every allergy is shown. */
 export const Many = meta.story({
   tags: ['state:edge'],
@@ -185,16 +173,6 @@ export const AllergiesBesideTheMedicine = meta.story({
   play: async ({ canvas }) => {
     const reminder = within(canvas.getByRole('group', { name: 'Recorded allergies' }));
     await expect(reminder.getAllByRole('listitem')).toHaveLength(12);
-  },
-});
-
-/** The newest blood pressure is 180/120 or above. */
-export const VeryHighPressure = meta.story({
-  tags: ['state:edge'],
-  args: { record: patientRecords.veryHigh },
-  play: async ({ canvas, userEvent }) => {
-    await expandRecord({ canvas, userEvent });
-    await expect(canvas.getByText('This blood pressure is very high')).toBeVisible();
   },
 });
 
@@ -238,21 +216,4 @@ export const Small = meta.story({
 export const Arabic = meta.story({
   args: { record: patientRecords.arabic },
   globals: { locale: 'ar' },
-});
-
-export const AllStates = meta.story({
-  name: 'All states',
-  tags: ['!screen'],
-  parameters: sheetOfScreens,
-  render: sheet({
-    Ready,
-    Loading,
-    NothingRecorded,
-    Failed,
-    AllergiesFailed,
-    RefreshFailed,
-    Locked,
-    LoggedOut,
-    Long,
-  }),
 });

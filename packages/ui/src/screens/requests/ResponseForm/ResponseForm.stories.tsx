@@ -1,7 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { stale } from '../../../components/StaleNotice/StaleNotice.fixtures.ts';
-import { sheet, sheetOfScreens } from '../../../testing/StorySheet.tsx';
 import { patientRecords } from './PatientSummary.fixtures.ts';
 import {
   answeredMeanwhile,
@@ -351,29 +350,4 @@ export const Small = meta.story({ globals: { viewport: { value: 'narrow' } } });
 export const Arabic = meta.story({
   args: { view: hardRequests.arabic },
   globals: { locale: 'ar' },
-});
-
-export const AllStates = meta.story({
-  name: 'All states',
-  tags: ['!screen'],
-  parameters: sheetOfScreens,
-  render: sheet({
-    GeneralReport,
-    Medicine,
-    ChronicDisease,
-    Allergy,
-    Loading,
-    Pending,
-    SaveFailed,
-    AnsweredMeanwhile,
-    Offline,
-    AlreadyAnswered,
-    Locked,
-    Missing,
-    Failed,
-    LongDescription,
-    NoDescription,
-    Arabic,
-    RefreshFailed,
-  }),
 });
