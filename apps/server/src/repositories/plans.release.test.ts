@@ -11,95 +11,25 @@ import {
 import { type TestPostgres, startTestPostgres } from '../../test/databases/postgres.ts';
 import { rolledBack } from '../../test/databases/rolled-back.ts';
 import { type Database, type Query, type Sql, openDatabase, sql } from '../database/database.ts';
-import { findAccount, updateResponseNotices, updateContact } from './account-details.ts';
-import {
-  changePassword,
-  createDoctor,
-  createPatient,
-  findCredentials,
-  findPassword,
-  hasNoAccounts,
-} from './accounts.ts';
-import { countAttempt, deleteEndedAttempts, undoAttempt } from './attempts.ts';
-import {
-  MAX_COUNTED,
-  appendAudit,
-  countRefusal,
-  groupAudits,
-  listAccessLog,
-  withAudit,
-} from './audits.ts';
-import {
-  closeAccount,
-  eraseAccount,
-  eraseAccounts,
-  findClosure,
-  listAccountsToErase,
-  reopenAccount,
-} from './closures.ts';
-import { findHits } from './doctor-searches.ts';
-import {
-  findDoctor,
-  findReview,
-  listDoctors,
-  listDoctorsOfSpecialization,
-  listPendingDoctors,
-  reviewDoctor,
-  updateClinic,
-  updateDoctorProfile,
-} from './doctors.ts';
-import {
-  addEmailChangeToken,
-  confirmEmailChange,
-  deleteEmailChange,
-  requestEmailChange,
-} from './email-changes.ts';
-import { listAllergies, listChronicDiseases, listMedicines } from './histories.ts';
-import { findStoredResponse, lockIdempotencyKey, storeResponseForKey } from './idempotency.ts';
-import { doctorInbox, markResponsesSeen, patientInbox } from './inbox.ts';
-import {
-  acceptMail,
-  addResponseNotice,
-  addDepartureNotices,
-  addMail,
-  addReviewMail,
-  deleteMail,
-  deleteOldMails,
-  deleteWaitingMails,
-  findBacklog,
-  findRecipient,
-  markMailSent,
-  requestMail,
-  takeMail,
-} from './outbox.ts';
-import {
-  addPasswordReset,
-  deletePasswordResets,
-  isPasswordResetValid,
-  resetPassword,
-} from './password-resets.ts';
-import { findPatient, updatePatientProfile } from './patients.ts';
-import {
-  addBloodPressure,
-  addBloodSugar,
-  addEarlierBloodPressures,
-  addEarlierBloodSugars,
-  listBloodPressures,
-  listBloodSugars,
-  listOwnBloodPressures,
-  listOwnBloodSugars,
-} from './readings.ts';
-import {
-  addEarlierRequest,
-  replyToRequest,
-  createRequest,
-  findRequest,
-  listRequestDetails,
-  listRequests,
-} from './requests.ts';
-import { beginSession, endSession, endSessions, findSession, listSessions } from './sessions.ts';
-import { listGrants, listPatients, shareRecord, stopSharing } from './sharing.ts';
-import { listSpecializations } from './specializations.ts';
+import * as accountDetails from './account-details.ts';
+import * as accounts from './accounts.ts';
+import * as attempts from './attempts.ts';
+import * as audits from './audits.ts';
+import * as closures from './closures.ts';
+import * as doctorSearches from './doctor-searches.ts';
+import * as doctors from './doctors.ts';
+import * as emailChanges from './email-changes.ts';
+import * as histories from './histories.ts';
+import * as idempotency from './idempotency.ts';
+import * as inbox from './inbox.ts';
+import * as outbox from './outbox.ts';
+import * as passwordResets from './password-resets.ts';
+import * as patients from './patients.ts';
+import * as readings from './readings.ts';
+import * as requests from './requests.ts';
+import * as sessions from './sessions.ts';
+import * as sharing from './sharing.ts';
+import * as specializations from './specializations.ts';
 
 /** A call of a repository function, rolled back afterwards. */
 type Call = (query: Query) => Promise<unknown>;
@@ -159,37 +89,39 @@ const parties = [
 
 /** Calls of every repository function, covering every statement. */
 const calls: Record<string, Call[]> = {
-  createDoctor: [(query) => createDoctor(query, { ...newAccount('New'), specializationId: 1 })],
-  createPatient: [(query) => createPatient(query, newAccount('New'))],
-  findCredentials: [(query) => findCredentials(query, largeEmailOf(150_000))],
-  findPassword: [(query) => findPassword(query, 150_000)],
-  changePassword: [
-    (query) => changePassword(query, { accountId: 150_000, oldHash: '', newHash: 'new' }),
+  createDoctor: [
+    (query) => accounts.createDoctor(query, { ...newAccount('New'), specializationId: 1 }),
   ],
-  hasNoAccounts: [hasNoAccounts],
+  createPatient: [(query) => accounts.createPatient(query, newAccount('New'))],
+  findCredentials: [(query) => accounts.findCredentials(query, largeEmailOf(150_000))],
+  findPassword: [(query) => accounts.findPassword(query, 150_000)],
+  changePassword: [
+    (query) => accounts.changePassword(query, { accountId: 150_000, oldHash: '', newHash: 'new' }),
+  ],
+  hasNoAccounts: [accounts.hasNoAccounts],
 
-  countAttempt: [(query) => countAttempt(query, 'attempt 5', 10)],
-  undoAttempt: [(query) => undoAttempt(query, 'attempt 5', now)],
-  deleteEndedAttempts: [deleteEndedAttempts],
+  countAttempt: [(query) => attempts.countAttempt(query, 'attempt 5', 10)],
+  undoAttempt: [(query) => attempts.undoAttempt(query, 'attempt 5', now)],
+  deleteEndedAttempts: [attempts.deleteEndedAttempts],
 
   appendAudit: [null, { ids: [4] }, { ids: [4, 6] }, { name: patient.name }, { requestId: 5 }].map(
     (whose): Call =>
       (query) =>
-        appendAudit(query, { account, action: 'getPatient', whose, outcome: 'denied' }),
+        audits.appendAudit(query, { account, action: 'getPatient', whose, outcome: 'denied' }),
   ),
   groupAudits: [
     (query) =>
-      groupAudits(query)({ account, action: 'getPatient', whose: null, outcome: 'denied' }),
+      audits.groupAudits(query)({ account, action: 'getPatient', whose: null, outcome: 'denied' }),
   ],
   countRefusal: [null, { name: patient.name }, { requestId: 5 }].map(
     (whose): Call =>
       (query) =>
-        countRefusal(query, { action: 'getPatient', whose, network: 'network 1' }),
+        audits.countRefusal(query, { action: 'getPatient', whose, network: 'network 1' }),
   ),
   withAudit: [
     (query) =>
-      addBloodSugar(
-        withAudit(query, {
+      readings.addBloodSugar(
+        audits.withAudit(query, {
           account,
           action: 'addBloodSugar',
           whose: { ids: [patient.id] },
@@ -202,68 +134,76 @@ const calls: Record<string, Call[]> = {
   listAccessLog: [page, deepPage, { ...page, after: { micros: now.getTime() * 1000, id: 5 } }].map(
     (slice): Call =>
       (query) =>
-        listAccessLog(query, { patientId: patient.id, ...slice }),
+        audits.listAccessLog(query, { patientId: patient.id, ...slice }),
   ),
 
   listDoctors: ['', 'doctor', 'rudu b', 'a made-up name', '50%'].flatMap((search) =>
     [page, deepPage].map(
       (slice): Call =>
         (query) =>
-          listDoctors(query, { search, ...slice }),
+          doctors.listDoctors(query, { search, ...slice }),
     ),
   ),
-  findHits: [(query) => findHits(query, 'busy doctor')],
-  listDoctorsOfSpecialization: [(query) => listDoctorsOfSpecialization(query, 3)],
+  findHits: [(query) => doctorSearches.findHits(query, 'busy doctor')],
+  listDoctorsOfSpecialization: [(query) => doctors.listDoctorsOfSpecialization(query, 3)],
   findDoctor: [
-    (query) => findDoctor(query, doctor.name),
-    (query) => findDoctor(query, doctor.name, doctor.id),
+    (query) => doctors.findDoctor(query, doctor.name),
+    (query) => doctors.findDoctor(query, doctor.name, doctor.id),
   ],
-  listPendingDoctors: [listPendingDoctors],
-  reviewDoctor: [(query) => reviewDoctor(query, largeEmailOf(doctor.id), 'refused')],
-  findReview: [(query) => findReview(query, doctor.id)],
+  listPendingDoctors: [doctors.listPendingDoctors],
+  reviewDoctor: [(query) => doctors.reviewDoctor(query, largeEmailOf(doctor.id), 'refused')],
+  findReview: [(query) => doctors.findReview(query, doctor.id)],
   updateClinic: [
-    (query) => updateClinic(query, doctor.id, { name: '', location: '', openHours: '' }),
+    (query) => doctors.updateClinic(query, doctor.id, { name: '', location: '', openHours: '' }),
   ],
-  updateDoctorProfile: [(query) => updateDoctorProfile(query, doctor.id, { cvUrl: '', bio: '' })],
+  updateDoctorProfile: [
+    (query) => doctors.updateDoctorProfile(query, doctor.id, { cvUrl: '', bio: '' }),
+  ],
 
-  listMedicines: asEveryReader(listMedicines),
-  listChronicDiseases: asEveryReader(listChronicDiseases),
-  listAllergies: asEveryReader(listAllergies),
+  listMedicines: asEveryReader(histories.listMedicines),
+  listChronicDiseases: asEveryReader(histories.listChronicDiseases),
+  listAllergies: asEveryReader(histories.listAllergies),
 
-  lockIdempotencyKey: [(query) => lockIdempotencyKey(query, key)],
-  findStoredResponse: [(query) => findStoredResponse(query, key)],
+  lockIdempotencyKey: [(query) => idempotency.lockIdempotencyKey(query, key)],
+  findStoredResponse: [(query) => idempotency.findStoredResponse(query, key)],
   storeResponseForKey: [
-    (query) => storeResponseForKey(query, { ...key, key: 'new' }, storedAnswer),
+    (query) => idempotency.storeResponseForKey(query, { ...key, key: 'new' }, storedAnswer),
   ],
 
-  findPatient: asEveryReader(findPatient),
+  findPatient: asEveryReader(patients.findPatient),
   updatePatientProfile: [
     (query) =>
-      updatePatientProfile(query, patient.id, { bloodType: null, height: null, weight: null }),
+      patients.updatePatientProfile(query, patient.id, {
+        bloodType: null,
+        height: null,
+        weight: null,
+      }),
   ],
 
   addBloodPressure: [
-    (query) => addBloodPressure(query, patient.id, { systolic: 120, diastolic: 80 }),
+    (query) => readings.addBloodPressure(query, patient.id, { systolic: 120, diastolic: 80 }),
   ],
-  addBloodSugar: [(query) => addBloodSugar(query, patient.id, 90)],
+  addBloodSugar: [(query) => readings.addBloodSugar(query, patient.id, 90)],
   addEarlierBloodPressures: [
     (query) =>
-      addEarlierBloodPressures(query, patient.id, [
+      readings.addEarlierBloodPressures(query, patient.id, [
         { systolic: 120, diastolic: 80, measuredAt: now },
       ]),
   ],
   addEarlierBloodSugars: [
-    (query) => addEarlierBloodSugars(query, patient.id, [{ value: 90, measuredAt: now }]),
+    (query) => readings.addEarlierBloodSugars(query, patient.id, [{ value: 90, measuredAt: now }]),
   ],
-  listBloodPressures: asEveryReader(listBloodPressures),
-  listBloodSugars: asEveryReader(listBloodSugars),
-  listOwnBloodPressures: ownPages.map((own) => (query) => listOwnBloodPressures(query, own)),
-  listOwnBloodSugars: ownPages.map((own) => (query) => listOwnBloodSugars(query, own)),
+  listBloodPressures: asEveryReader(readings.listBloodPressures),
+  listBloodSugars: asEveryReader(readings.listBloodSugars),
+  listOwnBloodPressures: ownPages.map(
+    (own) => (query) => readings.listOwnBloodPressures(query, own),
+  ),
+  listOwnBloodSugars: ownPages.map((own) => (query) => readings.listOwnBloodSugars(query, own)),
 
-  createRequest: [(query) => createRequest(query, unanswered)],
+  createRequest: [(query) => requests.createRequest(query, unanswered)],
   addEarlierRequest: [
     (query) =>
-      addEarlierRequest(query, {
+      requests.addEarlierRequest(query, {
         ...unanswered,
         sentAt: now,
         answered: { at: now, sections: fullSections },
@@ -271,7 +211,9 @@ const calls: Record<string, Call[]> = {
   ],
   listRequests: [undefined, true, false].flatMap((isAnswered) => [
     ...[page, deepPage].flatMap((slice) =>
-      asBothParties((query, party) => listRequests(query, { ...party, isAnswered, ...slice })),
+      asBothParties((query, party) =>
+        requests.listRequests(query, { ...party, isAnswered, ...slice }),
+      ),
     ),
     ...(['newest', 'oldest'] as const).flatMap((order) =>
       ['', 'patient', 'a made-up word'].map((search): Call => {
@@ -282,30 +224,38 @@ const calls: Record<string, Call[]> = {
           search,
           order,
         } as const;
-        return (query) => listRequests(query, { ...options, ...page });
+        return (query) => requests.listRequests(query, { ...options, ...page });
       }),
     ),
   ]),
-  patientInbox: [(query) => patientInbox(query, patient.id)],
-  doctorInbox: [(query) => doctorInbox(query, doctor.id)],
+  patientInbox: [(query) => inbox.patientInbox(query, patient.id)],
+  doctorInbox: [(query) => inbox.doctorInbox(query, doctor.id)],
   markResponsesSeen: [
-    (query) => markResponsesSeen(query, { patientId: patient.id, requestIds: [1, 2, 3] }),
+    (query) => inbox.markResponsesSeen(query, { patientId: patient.id, requestIds: [1, 2, 3] }),
   ],
-  listRequestDetails: ownPages.map((own) => (query) => listRequestDetails(query, own)),
-  findRequest: asBothParties((query, party) => findRequest(query, 200, party)),
+  listRequestDetails: ownPages.map((own) => (query) => requests.listRequestDetails(query, own)),
+  findRequest: asBothParties((query, party) => requests.findRequest(query, 200, party)),
   replyToRequest: [
-    (query) => replyToRequest(query, { requestId: 1, doctorId: doctor.id, sections: fullSections }),
+    (query) =>
+      requests.replyToRequest(query, { requestId: 1, doctorId: doctor.id, sections: fullSections }),
     async (query) => {
-      const requestId = (await createRequest(query, unanswered)) ?? 0;
-      await replyToRequest(query, { requestId, doctorId: doctor.id, sections: fullSections });
+      const requestId = (await requests.createRequest(query, unanswered)) ?? 0;
+      await requests.replyToRequest(query, {
+        requestId,
+        doctorId: doctor.id,
+        sections: fullSections,
+      });
     },
   ],
 
-  listGrants: [(query) => listGrants(query, patient.id), (query) => listGrants(query, 4)],
+  listGrants: [
+    (query) => sharing.listGrants(query, patient.id),
+    (query) => sharing.listGrants(query, 4),
+  ],
   // Not with a search, which reads the name of each patient.
   listPatients: [
     (query) =>
-      listPatients(query, {
+      sharing.listPatients(query, {
         doctorId: doctor.id,
         search: '',
         reads: ['getPatient', 'listMedicines'],
@@ -314,98 +264,112 @@ const calls: Record<string, Call[]> = {
       }),
   ],
   shareRecord: [
-    (query) => shareRecord(query, { ...pair, sections: ['details', 'allergies'], expiresAt: now }),
+    (query) =>
+      sharing.shareRecord(query, { ...pair, sections: ['details', 'allergies'], expiresAt: now }),
   ],
-  stopSharing: [(query) => stopSharing(query, pair)],
+  stopSharing: [(query) => sharing.stopSharing(query, pair)],
 
   beginSession: [
     (query) =>
-      beginSession(query, { accountId: 150_000, passwordHash: '', device: 'Firefox', hours: 8 }),
+      sessions.beginSession(query, {
+        accountId: 150_000,
+        passwordHash: '',
+        device: 'Firefox',
+        hours: 8,
+      }),
   ],
-  findSession: [(query) => findSession(query, session)],
-  listSessions: [(query) => listSessions(query, session.accountId)],
-  endSession: [(query) => endSession(query, session)],
+  findSession: [(query) => sessions.findSession(query, session)],
+  listSessions: [(query) => sessions.listSessions(query, session.accountId)],
+  endSession: [(query) => sessions.endSession(query, session)],
   endSessions: [
-    (query) => endSessions(query, { accountId: session.accountId }),
-    (query) => endSessions(query, { accountId: session.accountId, except: session.sessionId }),
+    (query) => sessions.endSessions(query, { accountId: session.accountId }),
+    (query) =>
+      sessions.endSessions(query, { accountId: session.accountId, except: session.sessionId }),
   ],
 
-  requestMail: [(query) => requestMail(query, 'password-reset', 'somebody@large.example')],
-  takeMail: [(query) => takeMail(query, ['password-reset', 'answer-notice'])],
+  requestMail: [(query) => outbox.requestMail(query, 'password-reset', 'somebody@large.example')],
+  takeMail: [(query) => outbox.takeMail(query, ['password-reset', 'answer-notice'])],
   acceptMail: [
-    (query) => acceptMail(query, requestedMail(largeEmailOf(150_000)), 3),
-    (query) => acceptMail(query, requestedMail('nobody@large.example'), 3),
+    (query) => outbox.acceptMail(query, requestedMail(largeEmailOf(150_000)), 3),
+    (query) => outbox.acceptMail(query, requestedMail('nobody@large.example'), 3),
   ],
   addMail: [
     (query) =>
-      addMail(query, { kind: 'email-changed', accountId: 150_000, address: 'old@large.example' }),
+      outbox.addMail(query, {
+        kind: 'email-changed',
+        accountId: 150_000,
+        address: 'old@large.example',
+      }),
   ],
   addResponseNotice: [
     async (query) => {
-      await updateResponseNotices(query, 150_000, true);
-      await addResponseNotice(query, 150_000);
+      await accountDetails.updateResponseNotices(query, 150_000, true);
+      await outbox.addResponseNotice(query, 150_000);
     },
   ],
   addDepartureNotices: [
     async (query) => {
-      await updateResponseNotices(query, patient.id, true);
-      await addDepartureNotices(query, doctor.id);
+      await accountDetails.updateResponseNotices(query, patient.id, true);
+      await outbox.addDepartureNotices(query, doctor.id);
     },
   ],
-  addReviewMail: [(query) => addReviewMail(query, doctor.id)],
-  deleteMail: [(query) => deleteMail(query, requestedMail('').id)],
-  findBacklog: [findBacklog],
-  findRecipient: [(query) => findRecipient(query, 150_000)],
-  markMailSent: [(query) => markMailSent(query, requestedMail('').id)],
-  deleteOldMails: [deleteOldMails],
+  addReviewMail: [(query) => outbox.addReviewMail(query, doctor.id)],
+  deleteMail: [(query) => outbox.deleteMail(query, requestedMail('').id)],
+  findBacklog: [outbox.findBacklog],
+  findRecipient: [(query) => outbox.findRecipient(query, 150_000)],
+  markMailSent: [(query) => outbox.markMailSent(query, requestedMail('').id)],
+  deleteOldMails: [outbox.deleteOldMails],
 
-  findAccount: [(query) => findAccount(query, 150_000)],
-  updateContact: [(query) => updateContact(query, 150_000, { address: '1 Sample Street' })],
-  updateResponseNotices: [(query) => updateResponseNotices(query, 150_000, true)],
-  closeAccount: [(query) => closeAccount(query, closing)],
+  findAccount: [(query) => accountDetails.findAccount(query, 150_000)],
+  updateContact: [
+    (query) => accountDetails.updateContact(query, 150_000, { address: '1 Sample Street' }),
+  ],
+  updateResponseNotices: [(query) => accountDetails.updateResponseNotices(query, 150_000, true)],
+  closeAccount: [(query) => closures.closeAccount(query, closing)],
   reopenAccount: [
     async (query) => {
-      await closeAccount(query, closing);
-      await reopenAccount(query, closing.accountId);
+      await closures.closeAccount(query, closing);
+      await closures.reopenAccount(query, closing.accountId);
     },
   ],
-  findClosure: [(query) => findClosure(query, closing.accountId)],
-  listAccountsToErase: [(query) => listAccountsToErase(query, 14)],
+  findClosure: [(query) => closures.findClosure(query, closing.accountId)],
+  listAccountsToErase: [(query) => closures.listAccountsToErase(query, 14)],
   eraseAccount: [patient, doctor, { id: 150_000 }].map(({ id }) => async (query) => {
     await query(sql`update account set closed_at = timestamptz '2001-01-01Z' where id = ${id}`);
-    await eraseAccount(query, { accountId: id, days: 14 });
+    await closures.eraseAccount(query, { accountId: id, days: 14 });
   }),
-  eraseAccounts: [(query) => eraseAccounts(query, 14)],
-  deleteWaitingMails: [(query) => deleteWaitingMails(query, 150_000)],
-  requestEmailChange: [(query) => requestEmailChange(query, newEmail)],
+  eraseAccounts: [(query) => closures.eraseAccounts(query, 14)],
+  deleteWaitingMails: [(query) => outbox.deleteWaitingMails(query, 150_000)],
+  requestEmailChange: [(query) => emailChanges.requestEmailChange(query, newEmail)],
   addEmailChangeToken: [
     async (query) => {
-      await requestEmailChange(query, newEmail);
-      await addEmailChangeToken(query, { ...newEmail, tokenHash: 'new hash' });
+      await emailChanges.requestEmailChange(query, newEmail);
+      await emailChanges.addEmailChangeToken(query, { ...newEmail, tokenHash: 'new hash' });
     },
   ],
   confirmEmailChange: [
     async (query) => {
-      await requestEmailChange(query, newEmail);
-      await addEmailChangeToken(query, { ...newEmail, tokenHash: 'new hash' });
-      await confirmEmailChange(query, 'new hash');
+      await emailChanges.requestEmailChange(query, newEmail);
+      await emailChanges.addEmailChangeToken(query, { ...newEmail, tokenHash: 'new hash' });
+      await emailChanges.confirmEmailChange(query, 'new hash');
     },
   ],
-  deleteEmailChange: [(query) => deleteEmailChange(query, 150_000)],
+  deleteEmailChange: [(query) => emailChanges.deleteEmailChange(query, 150_000)],
 
   addPasswordReset: [
-    (query) => addPasswordReset(query, { accountId: 150_000, tokenHash: 'new hash' }),
+    (query) =>
+      passwordResets.addPasswordReset(query, { accountId: 150_000, tokenHash: 'new hash' }),
   ],
-  deletePasswordResets: [(query) => deletePasswordResets(query, 150_000)],
-  isPasswordResetValid: [(query) => isPasswordResetValid(query, 'hash 5')],
+  deletePasswordResets: [(query) => passwordResets.deletePasswordResets(query, 150_000)],
+  isPasswordResetValid: [(query) => passwordResets.isPasswordResetValid(query, 'hash 5')],
   resetPassword: [
     async (query) => {
-      await addPasswordReset(query, { accountId: 150_000, tokenHash: 'new hash' });
-      await resetPassword(query, { tokenHash: 'new hash', passwordHash: 'new' });
+      await passwordResets.addPasswordReset(query, { accountId: 150_000, tokenHash: 'new hash' });
+      await passwordResets.resetPassword(query, { tokenHash: 'new hash', passwordHash: 'new' });
     },
   ],
 
-  listSpecializations: [listSpecializations],
+  listSpecializations: [specializations.listSpecializations],
 };
 
 const functionsWithoutPlan = [
@@ -426,10 +390,11 @@ const functionsWithoutPlan = [
 
 /** Searches that compare the names of all doctors: too short or too common for the trigram index. */
 const nameScans: Record<string, Call> = {
-  'a search of one letter': (query) => listDoctors(query, { search: 'a', ...page }),
-  'a search of two letters': (query) => listDoctors(query, { search: 'zq', ...page }),
-  'a late page of a search': (query) => listDoctors(query, { search: 'a', ...deepPage }),
-  'a search that many names match': (query) => listDoctors(query, { search: 'bar', ...page }),
+  'a search of one letter': (query) => doctors.listDoctors(query, { search: 'a', ...page }),
+  'a search of two letters': (query) => doctors.listDoctors(query, { search: 'zq', ...page }),
+  'a late page of a search': (query) => doctors.listDoctors(query, { search: 'a', ...deepPage }),
+  'a search that many names match': (query) =>
+    doctors.listDoctors(query, { search: 'bar', ...page }),
 };
 
 async function functionsOf(folder: URL): Promise<string[]> {
@@ -498,7 +463,7 @@ describe(`with ${LARGE.requests} requests`, () => {
   });
 
   it('every search scans the index of names, and no table, without the trigram index', async () => {
-    const search: Call = (query) => findHits(query, 'busy doctor');
+    const search: Call = (query) => doctorSearches.findHits(query, 'busy doctor');
     const scans = await scansOf(search, sql`drop index account_doctor_search`);
     expect(scans).toEqual(['reads all of account_doctor_order']);
   });
@@ -511,41 +476,33 @@ describe(`with ${LARGE.requests} requests`, () => {
   // One entry a minute for half a year, about the patient alone and from a list that changes occasionally.
   describe('with a long log', () => {
     const minutes = 250_000;
-    const withLog = <Result>(work: (query: Query) => Promise<Result>) =>
-      rolledBack(database, async (query) => {
-        await query(longLog(minutes));
-        await query(sql`analyze audit, patient_list`);
-        return work(query);
-      });
 
     it('any page reads about as many rows as are counted', async () => {
-      await withLog(async (query) => {
+      await rolledBack(database, async (query) => {
+        await query(longLog(minutes));
+        await query(sql`analyze audit, patient_list`);
         const { query: recording, statements } = recordStatements(query);
         const search = { patientId: patient.id, limit: 9, offset: 0 };
-        await listAccessLog(recording, search);
+        await audits.listAccessLog(recording, search);
         const middle = Date.UTC(2025, 0, 1) * 1000 + (minutes / 2) * 60e6;
-        await listAccessLog(recording, { ...search, after: { micros: middle, id: 0 } });
-        await listAccessLog(recording, { ...search, after: { micros: 0, id: 0 } });
+        await audits.listAccessLog(recording, { ...search, after: { micros: middle, id: 0 } });
+        await audits.listAccessLog(recording, { ...search, after: { micros: 0, id: 0 } });
         for (const statement of statements) {
-          expect(await countRowsRead(query, statement)).toBeLessThan(1.2 * MAX_COUNTED);
+          expect(await countRowsRead(query, statement)).toBeLessThan(1.2 * audits.MAX_COUNTED);
         }
         expect(statements).toHaveLength(3);
       });
     });
   });
 
-  const listIdleIndexes = async () => {
-    // Flushes the statistics of the connection that ran the transactions.
-    await database.transaction((query) => query(sql`select pg_stat_force_next_flush()`));
-    const rows = await database.query<{ name: string }>(sql`
-      select indexrelname as name from pg_stat_user_indexes
-      where idx_scan = 0 and not exists (select from pg_constraint where conname = indexrelname)`);
-    return rows.map(({ name }) => name);
-  };
-
   it('every index is used by a statement', async () => {
     for (const call of Object.values(calls).flat()) await rolledBack(database, call);
-    expect(await listIdleIndexes()).toEqual([]);
+    // Flushes the statistics of the connection that ran the transactions.
+    await database.transaction((query) => query(sql`select pg_stat_force_next_flush()`));
+    const idle = await database.query(sql`
+      select indexrelname as name from pg_stat_user_indexes
+      where idx_scan = 0 and not exists (select from pg_constraint where conname = indexrelname)`);
+    expect(idle).toEqual([]);
   });
 
   // Negative control.

@@ -250,16 +250,16 @@ const records = (accounts: number) => `
   select 'attempt ' || n, 1, now() + n * interval '1 millisecond' from moment where n <= 100000;`;
 
 /**
- * A long access log of the busy patient: the busy doctor reads the record and a list once a minute.
- * @param lists The number of different lists; the patient is on all of them.
+ * A long access log of the busy patient: the busy doctor reads the record, and one of 100 lists with the patient on it,
+ * once a minute.
  */
-export function longLog(minutes: number, lists = 100): Sql {
+export function longLog(minutes: number): Sql {
   const { doctor, patient } = BUSY;
   const text = `
     with list as (
       insert into patient_list (id, patient_ids)
       select md5('long ' || n)::uuid, array[${patient.id}, 4 + 2 * n, 6 + 2 * n]
-      from generate_series(0, ${lists - 1}) n
+      from generate_series(0, 99) n
     )
     insert into audit (
       happened_at, account_id, account_name, account_role, action, outcome,
@@ -268,7 +268,7 @@ export function longLog(minutes: number, lists = 100): Sql {
     select
       timestamptz '2025-01-01' + n * interval '1 minute',
       ${doctor.id}, '${doctor.name}', 'Doctor', action, 'allowed', patient_id,
-      case when patient_id is null then md5('long ' || n * ${lists} / ${minutes})::uuid end
+      case when patient_id is null then md5('long ' || n * 100 / ${minutes})::uuid end
     from generate_series(0, ${minutes - 1}) n
     cross join (
       values ('getPatient', ${patient.id}), ('listAccessLog', ${patient.id}), ('listDoctorRequests', null)
