@@ -17,23 +17,14 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-it.each([
-  ['its tag', () => tag],
-  ['its tag as a weak one', () => `W/${tag}`],
-  ['its tag among others', () => `"other", ${tag}`],
-  ['any tag', () => '*'],
-])('a caller with %s gets 304', async (_, known) => {
-  const answer = await ask(known());
+it('a caller with its tag gets 304', async () => {
+  const answer = await ask(tag);
   expect(answer).toMatchObject({ statusCode: 304, body: '', headers: { etag: tag } });
   expect(answer.headers).not.toHaveProperty('content-type');
 });
 
-it.each([
-  ['no tag', undefined],
-  ['another tag', '"other"'],
-  ['an invalid tag', 'other'],
-])('a caller with %s gets the list', async (_, known) => {
-  const answer = await ask(known);
+it('a caller with another tag gets the list', async () => {
+  const answer = await ask('"other"');
   expect(answer).toMatchObject({ statusCode: 200, headers: { etag: tag } });
   expect(answer.json()).toContainEqual({ msId: 1, msName: 'Cardiology' });
 });

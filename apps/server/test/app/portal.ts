@@ -64,5 +64,6 @@ export async function buildTestPortal() {
     Object.entries(PORTAL_FILES).map(([name, content]) => writeFile(join(folder, name), content)),
   );
   await compressFolder(folder);
-  return { folder, remove: () => rm(folder, { recursive: true }) };
+  const remove = () => rm(folder, { recursive: true });
+  return { folder, remove, [Symbol.asyncDispose]: remove };
 }
