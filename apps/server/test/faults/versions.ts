@@ -29,11 +29,9 @@ export interface EarlierServer extends Version {
 }
 
 /** The first migration that no release has; undefined when all are released. */
-export function firstUnreleased(
-  names: readonly string[] = migrationNames(),
-  { lastMigration } = RELEASES.at(-1) ?? RELEASES[0],
-): string | undefined {
-  return names.find((name) => name > lastMigration);
+export function firstUnreleased(): string | undefined {
+  const { lastMigration } = RELEASES.at(-1) ?? RELEASES[0];
+  return migrationNames().find((name) => name > lastMigration);
 }
 
 /**
