@@ -1,14 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { shareDatabase } from '../../test/databases/databases.ts';
 import { openTestMemory } from '../../test/databases/memory.ts';
-import { type Database, sql } from '../database/database.ts';
+import { sql } from '../database/database.ts';
 import { Problem } from '../problem.ts';
 import { createAttemptLimit, createDelay, toAddressKey, toNetwork } from './attempt-limits.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await openTestMemory();
-});
-afterAll(() => database.close());
+const database = shareDatabase(openTestMemory);
 
 const limitOf = (kind: string, perMinute = 1) =>
   createAttemptLimit(database.query, { kind, perMinute, secret: 'a secret of the tests' });
