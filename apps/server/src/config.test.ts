@@ -134,10 +134,6 @@ describe('readConfig', () => {
     expect(faultsOf({ ...env, MAIL_FROM: 'x' })).toHaveLength(1);
   });
 
-  it('lets the system choose both ports', () => {
-    expect(readConfig({ PORT: '0', METRICS_PORT: '0' })).toMatchObject({ port: 0, metricsPort: 0 });
-  });
-
   it('never prints a secret or a URL with a password', () => {
     expect(() => readConfig({ TOKEN_SECRET: 'hunter2' })).not.toThrow('hunter2');
     expect(() => readConfig({ DATABASE_URL: 'mysql://u:hunter2@db' })).not.toThrow('hunter2');

@@ -1,22 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDoctor } from '../../test/data/people.ts';
-import { databases } from '../../test/databases/databases.ts';
+import { databases, shareDatabase } from '../../test/databases/databases.ts';
 import { startTestPostgres, type TestPostgres } from '../../test/databases/postgres.ts';
 import { listDoctors } from '../repositories/doctors.ts';
 import { type Database, openDatabase, type Query, type Sql, sql } from './database.ts';
 import { toDatabaseFault } from './errors.ts';
-import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 
 describe.each(databases)('$name', ({ open }) => {
-  let database: Database;
+  const database = shareDatabase(open);
 
-  beforeAll(async () => {
-    database = await open();
-    await database.query(sql`create table note (text text not null unique)`);
-  });
-
-  afterAll(() => database.close());
+  beforeAll(() => database.query(sql`create table note (text text not null unique)`));
 
   const notes = async (like: string) => {
     const rows = await database.query<{ text: string }>(
@@ -107,13 +101,6 @@ describe.each(databases)('$name', ({ open }) => {
     expect(await faultOf(sql`select nonsense`)).toBeUndefined();
   });
 
-  it('runs no migration twice', async () => {
-    const list = sql`select name from specialization order by id`;
-    const before = await database.query(list);
-    await migrate(database);
-    expect(await database.query(list)).toEqual(before);
-  });
-
   it('has the trigram index', async () => {
     const rows = await database.query(sql`
       select from pg_indexes where indexname = 'account_doctor_search'`);
@@ -174,11 +161,5 @@ describe('a PostgreSQL server', () => {
     expect(await pidOf(database.query)).toBe(first);
 
     await database.close();
-  });
-
-  it('is unavailable when nothing listens', async () => {
-    const opening = openDatabase({ kind: 'postgres', url: 'postgresql://nobody@127.0.0.1:1/none' });
-    const error = await opening.catch((reason: unknown) => reason);
-    expect(toDatabaseFault(error)).toEqual({ kind: 'unavailable' });
   });
 });

@@ -20,7 +20,6 @@ import { isSampled } from '../../../../scripts/sample.ts';
 import { openDatabase, sql } from './database.ts';
 import { groupAudits } from '../repositories/audits.ts';
 import { DatabaseOpenError } from './errors.ts';
-import { lockFolder } from './folder-lock.ts';
 
 vi.mock(import('node:fs'), async (original) => {
   const fs = await original();
@@ -73,15 +72,6 @@ describe('a folder', () => {
     const database = await open('one');
     await database.query(sql`create table note (number int)`);
     await database.close();
-  });
-
-  it('keeps its data when it is reopened', async () => {
-    const first = await open('one');
-    await first.query(sql`insert into note values (1)`);
-    await first.close();
-    const second = await open('one');
-    expect(await second.query(sql`select number from note`)).toEqual([{ number: 1 }]);
-    await second.close();
   });
 
   it('syncs a write to the disk before acknowledging it', async () => {
@@ -273,15 +263,6 @@ it('one of ten racing processes locks a folder', async () => {
   await Promise.all(racers.map(kill));
   expect(results.filter((result) => result === 'won')).toHaveLength(1);
   expect(results.filter((result) => result === 'lost')).toHaveLength(9);
-});
-
-it('a folder can be locked again after it was unlocked', async () => {
-  const unlock = await lockFolder('/released');
-  expect(await lockFolder('/released')).toBeUndefined();
-  await unlock?.();
-  const again = await lockFolder('/released');
-  expect(again).toBeDefined();
-  await again?.();
 });
 
 // Kills the creating process and its parent while files are being written.

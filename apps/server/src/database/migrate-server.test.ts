@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACCESS_MATRIX } from '../../test/data/access-matrix.ts';
-import { addEarlierAccount, addPatient, reviveSessions } from '../../test/data/people.ts';
+import { reviveSessions } from '../../test/data/people.ts';
 import { createWorld } from '../../test/data/world.ts';
 import { startTestPostgres, type TestPostgres } from '../../test/databases/postgres.ts';
+import { rolledBack } from '../../test/databases/rolled-back.ts';
 import { loadContract } from '../contract.ts';
 import { lockAccounts } from '../repositories/accounts.ts';
 import { appendAudit } from '../repositories/audits.ts';
@@ -59,7 +60,6 @@ describe('an application that does not own its tables', () => {
     await admin.query(sql`create role application login`);
     await admin.query(sql`create role deputy login in role keeper`);
     await admin.query(sql`create database clinic owner keeper`);
-    await admin.query(sql`create database earlier owner keeper`);
     await admin.close();
     // Servers may start concurrently.
     const opened = await Promise.all([open(), open(), open()]);
@@ -101,14 +101,12 @@ describe('an application that does not own its tables', () => {
 
   // Negative control: the statements are valid.
   it.each(ATTEMPTS)('would succeed as the owner: $text', async (attempt) => {
-    const change = owner.transaction(async (query) => {
+    await rolledBack(owner, async (query) => {
       await query(sql`alter table audit disable trigger audit_append_only`);
       await query(sql`alter table patient_list disable trigger patient_list_append_only`);
       await query(sql`alter table sharing disable trigger sharing_append_only`);
       await query(attempt);
-      throw new Error('possible');
     });
-    await expect(change).rejects.toThrow('possible');
   });
 
   it('cannot grant itself more privileges', async () => {
@@ -131,19 +129,6 @@ describe('an application that does not own its tables', () => {
     await expect(application.query(deletion)).rejects.toMatchObject({ code: '42501' });
     const entry = { account: null, action: 'getPatient', outcome: 'denied' } as const;
     await appendAudit(application.query, { ...entry, whose: null });
-  });
-
-  it('rejects names that look like those of existing accounts', async () => {
-    const earlier = await openPostgres({ url: server.urlOf('earlier', 'keeper') });
-    const names = migrationNames().filter((name) => name < '012');
-    await earlier.transaction((query) => runMigrations(query, names));
-    await addEarlierAccount(earlier.query, 'Doctor', { name: 'Sami Sample' });
-    await earlier.close();
-    const migrated = await open('application', 'earlier');
-    await expect(addPatient(migrated.query, 'Sami SampIe')).rejects.toMatchObject({
-      constraint: 'name_skeleton_unique',
-    });
-    await migrated.close();
   });
 
   it.each(['keeper', 'deputy', 'postgres'])(
