@@ -27,6 +27,4 @@ export const WithoutDate = meta.story({
   },
 });
 
-export const Small = meta.story({ globals: { viewport: { value: 'narrow' } } });
-
 export const Arabic = meta.story({ globals: { locale: 'ar' } });

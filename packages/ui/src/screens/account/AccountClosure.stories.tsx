@@ -122,15 +122,6 @@ export const Failed = meta.story({
   args: opened({ submission: notSaved }),
 });
 
-/** Open Account on a phone. */
-export const Small = meta.story({ globals: { viewport: { value: 'narrow' } } });
-
-/** Press Close my account on a phone. */
-export const SmallFilled = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  args: opened(),
-});
-
 export const Arabic = meta.story({ globals: { locale: 'ar' } });
 
 /** A doctor chooses Arabic, and presses Close my account. */

@@ -69,9 +69,6 @@ export const InvalidLink = meta.story({
 
 export const Done = meta.story({
   args: { view: { status: 'done' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Go to your account' })).toBeVisible();
-  },
 });
 
 function Stateful({ onConfirm, ...args }: ConfirmEmailScreenProps) {
@@ -99,12 +96,6 @@ export const FailedThenDone = meta.story({
     await userEvent.click(confirm);
     await expect(canvas.getByRole('heading', { name: 'Your email is changed' })).toHaveFocus();
   },
-});
-
-/** Open the link on a phone. */
-export const Small = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  args: ready(failed),
 });
 
 export const Arabic = meta.story({ globals: { locale: 'ar' } });

@@ -44,14 +44,6 @@ export const doctorValues: DoctorRegistrationValues = {
   gender: 'unspecified',
 };
 
-export const offline: DoctorSubmission = {
-  status: 'failed',
-  failure: {
-    title: 'You could not be signed up',
-    message: 'MedPortal could not be reached. Check your connection and try again.',
-  },
-};
-
 export const longOption: SpecializationOptions = {
   status: 'ready',
   options: [{ id: 1, name: 'Example medicine of everything that has a very long name '.repeat(2) }],

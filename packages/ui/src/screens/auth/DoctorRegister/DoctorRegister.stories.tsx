@@ -1,13 +1,13 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { registration as arabic } from '../../../messages/ar/registration.ts';
-import { sheet, sheetOfScreens } from '../../../testing/StorySheet.tsx';
+import { offline } from '../PatientRegister/PatientRegister.fixtures.ts';
+import { typeInto } from '../registration.fixtures.ts';
 import {
   arabicOption,
   doctorSubmissions,
   doctorValues,
   longOption,
-  offline,
   specializationOptions,
 } from './DoctorRegister.fixtures.ts';
 import { DoctorRegisterScreen } from './DoctorRegister.tsx';
@@ -26,20 +26,6 @@ const meta = preview.meta({
   },
 });
 
-interface Page {
-  getByLabelText(label: string): HTMLElement;
-}
-
-interface Person {
-  type(at: Element, text: string): Promise<void>;
-}
-
-async function fillIn(canvas: Page, userEvent: Person) {
-  await userEvent.type(canvas.getByLabelText('Name'), doctorValues.name);
-  await userEvent.type(canvas.getByLabelText('Email address'), doctorValues.email);
-  await userEvent.type(canvas.getByLabelText('Password'), doctorValues.password);
-}
-
 /** /DoctorRegister is opened and the specializations are there. */
 export const Empty = meta.story();
 
@@ -57,7 +43,7 @@ export const Reviewed = meta.story({
 export const FirstPreselected = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByLabelText('Medical specialization')).toHaveDisplayValue('Cardiology');
-    await fillIn(canvas, userEvent);
+    await typeInto({ canvas, userEvent }, doctorValues);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onSubmit).toHaveBeenLastCalledWith(doctorValues);
@@ -68,7 +54,7 @@ export const FirstPreselected = meta.story({
 export const Filled = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Medical specialization'), 'Neurology');
-    await fillIn(canvas, userEvent);
+    await typeInto({ canvas, userEvent }, doctorValues);
     await userEvent.click(canvas.getByLabelText('Female'));
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
@@ -82,7 +68,7 @@ export const Filled = meta.story({
 
 export const GenderNone = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await fillIn(canvas, userEvent);
+    await typeInto({ canvas, userEvent }, doctorValues);
     await expect(canvas.getByRole('radio', { name: 'Male' })).not.toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'Female' })).not.toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
@@ -109,7 +95,7 @@ export const SpecializationsEmpty = meta.story({
   tags: ['state:empty'],
   args: { specializations: specializationOptions.empty },
   play: async ({ args, canvas, userEvent }) => {
-    await fillIn(canvas, userEvent);
+    await typeInto({ canvas, userEvent }, doctorValues);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
     await userEvent.click(canvas.getByRole('link', { name: /You cannot sign up yet/ }));
     await expect(canvas.getByLabelText('Medical specialization')).toHaveFocus();
@@ -132,7 +118,7 @@ export const SpecializationsFailed = meta.story({
   tags: ['state:failed'],
   args: { specializations: specializationOptions.failed },
   play: async ({ args, canvas, userEvent }) => {
-    await fillIn(canvas, userEvent);
+    await typeInto({ canvas, userEvent }, doctorValues);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
     await userEvent.click(canvas.getByRole('link', { name: /Select Retry to load/ }));
     await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus();
@@ -155,9 +141,6 @@ export const LongOption = meta.story({
   args: { specializations: longOption },
 });
 
-/** The window is 320 px wide. */
-export const Small = meta.story({ globals: { viewport: { value: 'narrow' } } });
-
 /** The name is typed in Arabic and the specialization has an Arabic name. */
 export const Arabic = meta.story({
   globals: { locale: 'ar' },
@@ -168,20 +151,4 @@ export const Arabic = meta.story({
     await userEvent.type(canvas.getByLabelText(arabic.password), 'عبارة سرية طويلة{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
-});
-
-export const AllStates = meta.story({
-  name: 'All states',
-  tags: ['!screen'],
-  parameters: sheetOfScreens,
-  render: sheet({
-    Empty,
-    SpecializationsLoading,
-    SpecializationsEmpty,
-    SpecializationsFailed,
-    LongOption,
-    Pending,
-    Rejected,
-    Offline,
-  }),
 });

@@ -122,12 +122,6 @@ export const SentAndAgain = meta.story({
   },
 });
 
-/** The window is 320 px wide. */
-export const Small = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  args: ready(tooMany),
-});
-
 export const Arabic = meta.story({
   globals: { locale: 'ar' },
   args: { view: forgotPasswordViews.sent },

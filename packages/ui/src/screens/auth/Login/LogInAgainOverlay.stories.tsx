@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { loginSubmissions } from './Login.fixtures.ts';
 import { LogInAgainOverlay } from './LogInAgainOverlay.tsx';
@@ -22,16 +22,6 @@ export const Asked = meta.story({
     await expect(canvas.getByLabelText('Email address')).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue logged out' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
-  },
-});
-
-/** Log In is pressed with both fields empty. */
-export const Required = meta.story({
-  tags: ['state:failed'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
-    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
 

@@ -12,12 +12,6 @@ export const loginSubmissions: OnePerStatus<LoginSubmission> = {
   },
 };
 
-/** A rejection without a message from the server. */
-export const titleOnly: LoginSubmission = {
-  status: 'failed',
-  failure: { title: 'Log in failed', message: 'The email or the password is wrong.' },
-};
-
 /** A log-in without a connection. */
 export const offline: LoginSubmission = {
   status: 'failed',

@@ -1,7 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { sheet, sheetOfScreens } from '../../../testing/StorySheet.tsx';
-import { askedByAPage, loginSubmissions, offline, titleOnly } from './Login.fixtures.ts';
+import { askedByAPage, loginSubmissions, offline } from './Login.fixtures.ts';
 import { LoginScreen } from './Login.tsx';
 
 const meta = preview.meta({
@@ -39,15 +38,6 @@ export const PasswordShown = meta.story({
     await userEvent.type(canvas.getByLabelText('Password'), 'a long example phrase');
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
-  },
-});
-
-/** Log In is pressed twice, or Enter twice: one call. */
-export const DoubleSubmit = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Email address'), 'mona.example@example.com');
-    await userEvent.type(canvas.getByLabelText('Password'), 'a long example phrase{Enter}{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 });
 
@@ -90,8 +80,6 @@ export const Rejected = meta.story({
   args: { submission: loginSubmissions.failed },
 });
 
-export const TitleOnly = meta.story({ tags: ['state:failed'], args: { submission: titleOnly } });
-
 export const Offline = meta.story({ tags: ['state:failed'], args: { submission: offline } });
 
 /** The link is after the log-in button, so that Tab leads from the password to the button. */
@@ -116,11 +104,4 @@ export const Small = meta.story({ globals: { viewport: { value: 'narrow' } } });
 export const RightToLeft = meta.story({
   args: { submission: loginSubmissions.failed },
   globals: { locale: 'ar' },
-});
-
-export const AllStates = meta.story({
-  name: 'All states',
-  tags: ['!screen'],
-  parameters: sheetOfScreens,
-  render: sheet({ Empty, Notice, Pending, Rejected, TitleOnly, Offline }),
 });

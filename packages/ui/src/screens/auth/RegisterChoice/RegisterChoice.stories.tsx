@@ -48,7 +48,4 @@ export const LoginFocus = meta.story({
   },
 });
 
-/** The window is 320 px wide. */
-export const Small = meta.story({ globals: { viewport: { value: 'narrow' } } });
-
 export const RightToLeft = meta.story({ globals: { locale: 'ar' } });

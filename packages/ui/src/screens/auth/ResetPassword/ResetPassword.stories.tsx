@@ -152,12 +152,6 @@ export const FailedThenDone = meta.story({
   },
 });
 
-/** The window is 320 px wide. */
-export const Small = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  args: ready(resetPasswordSubmissions.failed),
-});
-
 export const Arabic = meta.story({
   globals: { locale: 'ar' },
   args: ready(refused),

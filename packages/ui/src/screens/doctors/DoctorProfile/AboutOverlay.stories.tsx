@@ -2,8 +2,6 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { openEditor, submissions, useOpenEditor } from '../../../testing/editorSteps.ts';
-import { inPlace, openOverlaysInPlace } from '../../../testing/overlayStories.tsx';
-import { sheet } from '../../../testing/StorySheet.tsx';
 import { AboutOverlay, type AboutOverlayProps } from './AboutOverlay.tsx';
 import { arabicDoctor, fullDoctor, longDoctor } from './DoctorProfile.fixtures.ts';
 
@@ -102,22 +100,12 @@ export const Small = meta.story({ globals: { viewport: { value: 'narrow' } } });
 export const Pending = meta.story({
   tags: ['state:loading'],
   args: { editor: openEditor(submissions.pending) },
-  play: async ({ args, userEvent }) => {
-    const save = screen.getByRole('button', { name: 'Save' });
-    await expect(save).toHaveAttribute('aria-busy', 'true');
-    await userEvent.click(save);
-    await expect(args.editor.onSave).not.toHaveBeenCalled();
-  },
 });
 
 /** The owner presses Edit beside About me and has recorded neither a CV link nor a bio. */
 export const Empty = meta.story({
   tags: ['state:empty'],
   args: { recorded: nothing },
-  play: async () => {
-    await expect(cvField()).toHaveValue('');
-    await expect(bioField()).toHaveValue('');
-  },
 });
 
 /** The owner presses Save and the server rejects it or does not answer. */
@@ -134,11 +122,3 @@ export const Failed = meta.story({
 export const LongBio = meta.story({ args: { recorded: long } });
 
 export const Arabic = meta.story({ args: { recorded: arabic } });
-
-export const AllStates = meta.story({
-  name: 'All states',
-  tags: ['!screen'],
-  beforeEach: openOverlaysInPlace,
-  decorators: inPlace,
-  render: sheet({ Prefilled, Empty, Failed, LongBio, Arabic }),
-});

@@ -2,8 +2,6 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { openEditor, submissions, useOpenEditor } from '../../../testing/editorSteps.ts';
-import { inPlace, openOverlaysInPlace } from '../../../testing/overlayStories.tsx';
-import { sheet } from '../../../testing/StorySheet.tsx';
 import { ClinicOverlay, type ClinicOverlayProps } from './ClinicOverlay.tsx';
 
 const recorded = {
@@ -97,20 +95,11 @@ export const Small = meta.story({ globals: { viewport: { value: 'narrow' } } });
 export const Pending = meta.story({
   tags: ['state:loading'],
   args: { editor: openEditor(submissions.pending) },
-  play: async ({ args, userEvent }) => {
-    const save = screen.getByRole('button', { name: 'Save' });
-    await expect(save).toHaveAttribute('aria-busy', 'true');
-    await userEvent.click(save);
-    await expect(args.editor.onSave).not.toHaveBeenCalled();
-  },
 });
 
 export const Empty = meta.story({
   tags: ['state:empty'],
   args: { recorded: nothing },
-  play: async () => {
-    await expect(field('Name')).toHaveValue('');
-  },
 });
 
 /** The owner presses Save and the server rejects it or does not answer. */
@@ -127,11 +116,3 @@ export const Failed = meta.story({
 export const LongContent = meta.story({ args: { recorded: long } });
 
 export const Arabic = meta.story({ args: { recorded: arabic } });
-
-export const AllStates = meta.story({
-  name: 'All states',
-  tags: ['!screen'],
-  beforeEach: openOverlaysInPlace,
-  decorators: inPlace,
-  render: sheet({ Prefilled, Empty, Failed, LongContent, Arabic }),
-});

@@ -1,7 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { stale, staleRetrying } from '../../../components/StaleNotice/StaleNotice.fixtures.ts';
-import { sheet, sheetOfScreens } from '../../../testing/StorySheet.tsx';
+import { stale } from '../../../components/StaleNotice/StaleNotice.fixtures.ts';
 import { doctors } from './Doctors.fixtures.ts';
 import { DoctorsScreen } from './Doctors.tsx';
 
@@ -90,15 +89,6 @@ export const RefreshFailed = meta.story({
   },
 });
 
-export const Retrying = meta.story({
-  tags: ['state:loading'],
-  args: { view: { ...doctors.ready, stale: staleRetrying } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { busy: true }));
-    await expect(args.onRetry).not.toHaveBeenCalled();
-  },
-});
-
 /** An empty result may be stale, too. */
 export const EmptyRefreshFailed = meta.story({
   tags: ['state:empty', 'state:failed'],
@@ -121,23 +111,4 @@ export const RightToLeft = meta.story({ globals: { locale: 'ar' } });
 /** The window is 320 px wide. */
 export const Small = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
-});
-
-export const AllStates = meta.story({
-  name: 'All states',
-  tags: ['!screen'],
-  parameters: sheetOfScreens,
-  render: sheet({
-    Ready,
-    One,
-    Loading,
-    Updating,
-    MorePending,
-    NoMatch,
-    NobodyYet,
-    Failed,
-    MoreFailed,
-    RefreshFailed,
-    EmptyRefreshFailed,
-  }),
 });

@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { stale } from '../../../components/StaleNotice/StaleNotice.fixtures.ts';
-import { sheet, sheetOfScreens } from '../../../testing/StorySheet.tsx';
 import { specializationDoctors } from './SpecializationDoctors.fixtures.ts';
 import { SpecializationDoctorsScreen } from './SpecializationDoctors.tsx';
 
@@ -75,11 +74,4 @@ export const Arabic = meta.story({
   tags: ['state:edge'],
   args: { name: 'طب القلب' },
   globals: { locale: 'ar' },
-});
-
-export const AllStates = meta.story({
-  name: 'All states',
-  tags: ['!screen'],
-  parameters: sheetOfScreens,
-  render: sheet({ Ready, One, Loading, Empty, Failed, Missing, LongName, Arabic, RefreshFailed }),
 });

@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { stale } from '../../../components/StaleNotice/StaleNotice.fixtures.ts';
-import { sheet, sheetOfScreens } from '../../../testing/StorySheet.tsx';
 import { specializations } from './Specializations.fixtures.ts';
 import { SpecializationsScreen } from './Specializations.tsx';
 
@@ -67,17 +66,4 @@ export const Arabic = meta.story({
   tags: ['state:edge'],
   args: { view: specializations.arabic },
   globals: { locale: 'ar' },
-});
-
-/** The window is 320 px wide. */
-export const Small = meta.story({
-  args: { view: specializations.many },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-});
-
-export const AllStates = meta.story({
-  name: 'All states',
-  tags: ['!screen'],
-  parameters: sheetOfScreens,
-  render: sheet({ Six, Many, One, Loading, Empty, Failed, RefreshFailed }),
 });

@@ -1,5 +1,4 @@
 import preview from '../../../../../../.storybook/preview.tsx';
-import { sheet, sheetOfScreens } from '../../../testing/StorySheet.tsx';
 import { featureLinks } from './Features.fixtures.ts';
 import { FeaturesScreen } from './Features.tsx';
 
@@ -16,22 +15,8 @@ export const Patient = meta.story({ args: { links: featureLinks.patient } });
 
 export const Doctor = meta.story({ args: { links: featureLinks.doctor } });
 
-/** Open Features on a phone. */
-export const Small = meta.story({
-  args: { links: featureLinks.visitor },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-});
-
 /** Open Features in a language that runs from right to left. */
 export const RightToLeft = meta.story({
   args: { links: featureLinks.patient },
   globals: { locale: 'ar' },
-});
-
-export const AllStates = meta.story({
-  name: 'All states',
-  tags: ['!screen'],
-  parameters: sheetOfScreens,
-  args: { links: featureLinks.visitor },
-  render: sheet({ Visitor, Patient, Doctor }),
 });

@@ -2,7 +2,6 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { stale } from '../../../components/StaleNotice/StaleNotice.fixtures.ts';
 import { Page } from '../../../components/Stack/Stack.tsx';
-import { sheet, sheetOfScreens } from '../../../testing/StorySheet.tsx';
 import { recordSections } from './grants.ts';
 import { SharedRecords, type SharedRecordView } from './SharedRecords.tsx';
 
@@ -122,11 +121,4 @@ export const Failed = meta.story({
 export const RefreshFailed = meta.story({
   tags: ['state:failed'],
   args: { view: { ...ready, stale } },
-});
-
-export const AllStates = meta.story({
-  name: 'All states',
-  tags: ['!screen'],
-  parameters: sheetOfScreens,
-  render: sheet({ Patients, Found, NothingFound, Nobody, Loading, Failed, RefreshFailed }),
 });

@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { sheet, sheetOfScreens } from '../../../testing/StorySheet.tsx';
 import { failures } from './Failure.fixtures.ts';
 import { FailureScreen } from './Failure.tsx';
 
@@ -42,25 +41,3 @@ export const Unknown = meta.story({ args: failures.unknown });
 export const Arabic = meta.story({ args: failures.notFound, globals: { locale: 'ar' } });
 
 export const LongMessage = meta.story({ args: failures.longMessage });
-
-export const Small = meta.story({
-  args: failures.longMessage,
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-});
-
-export const AllStates = meta.story({
-  name: 'All states',
-  tags: ['!screen'],
-  parameters: sheetOfScreens,
-  args: failures.unknown,
-  render: sheet({
-    NotFound,
-    MethodNotAllowed,
-    BadRequest,
-    Thrown,
-    NotFetched,
-    Unknown,
-    Arabic,
-    LongMessage,
-  }),
-});
