@@ -61,10 +61,19 @@ test('the account page asks for another email, whose password no storage keeps, 
   const backend = withAccount('mail');
   const { problems } = visit(account);
   await button('Change email').click();
-  await overlay().getByLabelText('New email address').fill(' robin.new@demo.example ');
+  const email = overlay().getByLabelText('New email address');
+  await email.fill(' robin.new@demo.example ');
   await overlay().getByLabelText('Your password').fill('a made-up password');
   const stored = [localStorage, sessionStorage].flatMap((storage) => Object.values(storage)).join();
   expect(stored).not.toContain('made-up');
+  const message = 'An account with this email already exists.';
+  backend.answer(
+    'changeEmail',
+    mock.changeEmail.fail(409, { code: 'email-taken', message, errors: { new: [message] } }),
+  );
+  await overlay().getByRole('button', { name: 'Send the link' }).click();
+  await expect.element(email).toHaveAccessibleDescription(new RegExp(message));
+  backend.restore('changeEmail');
   backend.answer(
     'getAccount',
     mock.getAccount.ok({ ...wireAccount, newEmail: 'robin.new@demo.example' }),
@@ -240,16 +249,20 @@ test('logs out one device after asking, and reads the list again', async () => {
   expect(problems).toEqual([]);
 });
 
-test('logs out all other devices', async () => {
+test('logs out all other devices, also after a failure', async () => {
   const backend = withAccount();
   visit(account);
   await button('Log out everywhere else').click();
+  backend.answer('endOtherSessions', mock.endOtherSessions.fail(500));
+  await overlay().getByRole('button', { name: 'Log out' }).click();
+  await expect.element(overlay().getByText(/Something went wrong on our side/)).toBeVisible();
+  backend.restore('endOtherSessions');
   backend.answer('listSessions', mock.listSessions.ok({ sessions: wireSessions.slice(0, 1) }));
   await overlay().getByRole('button', { name: 'Log out' }).click();
   await expect
     .element(browser.getByText('You are logged in on this device only.'))
     .toBeInTheDocument();
-  expect(backend.callsOf('endOtherSessions')).toHaveLength(1);
+  expect(backend.callsOf('endOtherSessions')).toHaveLength(2);
 });
 
 test('changes the password, which no storage keeps', async () => {
@@ -334,6 +347,7 @@ test('the account page closes the account: the user is logged out, and the page 
   sessionStorage.setItem('draft:Robin Meadow:contact', '{"address":"Not for others."}');
   await closeAccount();
   await expect.element(closedHeading()).toHaveFocus();
+  expect(document.title).toBe('Your account is closed – MedPortal');
   await expect.element(browser.getByText(/^We delete it on/)).toBeInTheDocument();
   expect(backend.callsOf('closeAccount').map(({ body }) => JSON.parse(body))).toEqual([
     { password: 'a made-up password' },

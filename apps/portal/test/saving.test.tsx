@@ -5,7 +5,7 @@ import { sampled } from '../../../scripts/sample.ts';
 import { paths } from '../src/paths.ts';
 import { people } from '../src/testing/people.ts';
 import { deferred, faults, type OperationId, startBackend, startBackendFor } from './backend.ts';
-import { fillIn, sendButton, valueOf } from './form-actions.ts';
+import { fieldValues, fillIn, sendButton, valueOf } from './form-actions.ts';
 import {
   expectDone,
   expectFailedWrite,
@@ -144,6 +144,40 @@ describe('a write with a lost HTTP response', () => {
     expectSent(write, backend, 2);
   });
 });
+
+const drafted = writesOf(
+  'registerPatient',
+  'registerDoctor',
+  'createRequest',
+  'createResponse',
+  'updateClinic',
+  'updateDoctorProfile',
+  'updatePatientProfile',
+  'addBloodPressure',
+  'addBloodSugar',
+);
+
+test.each(sampled(drafted))(
+  '$id keeps its input, but no password, over a reload and until it is sent',
+  async (write) => {
+    startBackend();
+    const { leave } = visit(write);
+    await fillIn(write);
+    const stored = () => JSON.stringify(sessionStorage);
+    await expect.poll(stored).toContain('draft:');
+    expect(stored()).not.toContain('made-up password');
+    leave();
+    visit({ ...write, isReload: true });
+    if (write.opener) await page.getByRole('button', { name: write.opener }).click();
+    await expect.element(page.getByText(/^What you typed before/)).toBeVisible();
+    const kept = write.entries.map(({ label, value }) => (label === 'Password' ? '' : value));
+    expect(await fieldValues(write)).toEqual(kept);
+    if (kept.includes('')) await page.getByLabelText('Password').fill('a made-up password');
+    await sendButton(write).click();
+    await expectDone(write);
+    expect(stored()).not.toContain('draft:');
+  },
+);
 
 test('the portal shows a toast when a save fails after navigation', async () => {
   const backend = startBackend();

@@ -45,6 +45,7 @@ describe('when the user', () => {
     startBackend();
     const { path } = visit({ path: record, viewer: 'owner' });
     await expectText('117/75');
+    sessionStorage.setItem(`draft:${patient.name}:request/7`, '{"description":"Not for others."}');
     const { seen } = watchTexts();
     end();
     await expectPage(welcome);
@@ -52,6 +53,7 @@ describe('when the user', () => {
     await expect.element(page.getByText(says)).toBeVisible();
     expect(seen()).not.toContain('117/75');
     expect(seen()).not.toContain(patient.name);
+    expect(JSON.stringify(sessionStorage)).not.toContain('Not for others');
   });
 
   test('logs out from the menu, the address does not contain their name', async () => {
