@@ -1,7 +1,8 @@
 // What stories of several pages share.
 import { mock } from '@medportal/api-client/msw';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, type within } from 'storybook/test';
 import { paths } from '../paths.ts';
+import { fill } from './flows/fill.ts';
 import { people } from './people.ts';
 import { mockBackend } from './mockBackend.ts';
 import {
@@ -74,6 +75,17 @@ export const credentials: [string, string][] = [
   ['Email address', 'robin.meadow@demo.example'],
   ['Password', 'a long example phrase'],
 ];
+
+interface Page {
+  canvas: Pick<ReturnType<typeof within>, 'findByLabelText' | 'getByRole'>;
+  userEvent: Parameters<typeof fill>[1];
+}
+
+/** Fills in the log-in, and presses its button. */
+export async function submitLogIn({ canvas, userEvent }: Page) {
+  await fill(canvas, userEvent, credentials);
+  await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
+}
 
 /** Asserts that the page does not scroll sideways. */
 export async function expectNoOverflow() {

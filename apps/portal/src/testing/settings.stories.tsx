@@ -1,9 +1,8 @@
 import { mock } from '@medportal/api-client/msw';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { emulatePrint } from '../../../../packages/ui/src/testing/emulatePrint.ts';
-import { credentials, expectNoOverflow, pages, readHandlers } from './anyPage.ts';
-import { fill } from './flows/fill.ts';
+import { expectNoOverflow, pages, readHandlers, submitLogIn } from './anyPage.ts';
 import { paths } from '../paths.ts';
 import { wirePatient } from './wireSamples.ts';
 import { pageParameters, PortalAt } from './PortalAt.tsx';
@@ -53,40 +52,6 @@ interface Page {
     paste: (text: string) => Promise<void>;
   };
 }
-
-async function submitEmpty({ canvas, userEvent }: Page) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Log In' }));
-  await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
-}
-
-async function submitLogIn({ canvas, userEvent }: Page) {
-  await fill(canvas, userEvent, credentials);
-  const button = canvas.getByRole('button', { name: 'Log In' });
-  await userEvent.click(button);
-  return button;
-}
-
-/** Submits a log-in that stays pending; returns the busy button. */
-async function submitPending(page: Page) {
-  const button = await submitLogIn(page);
-  await waitFor(() => expect(button).toHaveAttribute('aria-busy'));
-  await waitFor(() => expect(isAsked).toHaveBeenCalled());
-  return button;
-}
-
-/** Submits a log-in that the server refuses, and holds its two toasts. */
-async function submitRefused(page: Page, canvasElement: HTMLElement) {
-  await submitLogIn(page);
-  return holdToasts(canvasElement, 2);
-}
-
-const isAsked = fn();
-
-/** Never answers. A story waits until it is asked: otherwise the call could arrive at the next story. */
-const pendingLogIn = mock.login.ok(() => {
-  isAsked();
-  return new Promise<never>(() => {});
-});
 
 const refusal = mock.login.fail(401, {
   title: 'Log in failed',
@@ -139,19 +104,6 @@ export const DarkDailyCheck = meta.story({
   },
 });
 
-/** Log in with errors, with text of twice the size. */
-export const LargeTextLogInErrors = meta.story({
-  name: '200 % text: log in with errors',
-  args: logIn,
-  globals: large,
-  tags: ['persona:visitor', 'state:failed'],
-  play: async (page) => {
-    await submitEmpty(page);
-    await expect(page.canvas.getByRole('button', { name: 'Log In' })).toBeVisible();
-    await expectLargeText();
-  },
-});
-
 /** Patient register, with text of twice the size on a screen 320 px wide. */
 export const LargeTextNarrowRegister = meta.story({
   name: '200 % text, 320 px: patient register',
@@ -187,7 +139,8 @@ export const LargeTextNarrowToasts = meta.story({
   parameters: { expectedConsole: [/^login failed: 401/] },
   beforeEach: ({ msw }) => msw.use(refusal),
   play: async (page) => {
-    const shown = await submitRefused(page, page.canvasElement);
+    await submitLogIn(page);
+    const shown = await holdToasts(page.canvasElement, 2);
     await waitFor(() => expect(shown[1]).toBeVisible());
     await expectLargeText();
   },
@@ -202,19 +155,6 @@ export const ReducedMotionLoading = meta.story({
   beforeEach: ({ msw }) => msw.use(mock.listDoctors.pending()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading doctors')).toBeInTheDocument();
-    await expectNoAnimation();
-  },
-});
-
-/** A busy button, on a system that asks for less motion. */
-export const ReducedMotionPending = meta.story({
-  name: 'Reduced motion: a busy button',
-  args: logIn,
-  globals: still,
-  tags: ['persona:visitor', 'state:loading'],
-  beforeEach: ({ msw }) => msw.use(pendingLogIn),
-  play: async (page) => {
-    await expect(await submitPending(page)).toBeVisible();
     await expectNoAnimation();
   },
 });
@@ -245,19 +185,6 @@ export const ForcedColoursDailyCheck = meta.story({
   parameters: forced,
   play: async ({ canvas }) => {
     await seeCharts(canvas);
-    await expectForcedColours();
-  },
-});
-
-/** An open overlay, on a system that forces its own colours, such as a Windows contrast theme. */
-export const ForcedColoursOverlay = meta.story({
-  name: 'Forced colours: an open overlay',
-  args: patientProfile,
-  tags: ['persona:owner'],
-  parameters: forced,
-  play: async (page) => {
-    const dialog = await openMedicalOverlay(page);
-    await expect(dialog.getByRole('button', { name: 'Save' })).toBeVisible();
     await expectForcedColours();
   },
 });

@@ -1,17 +1,14 @@
 import { mock } from '@medportal/api-client/msw';
 import { LocaleProvider } from '@medportal/ui';
-import { http, HttpResponse } from 'msw';
 import type { ComponentType } from 'react';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { overflowingTexts } from '../../../../.storybook/overflow.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
-import { STORAGE_KEY } from '../core/session/session.ts';
-import { credentials, expectNoOverflow, pages, readHandlers } from './anyPage.ts';
-import { fill } from './flows/fill.ts';
+import { credentials, expectNoOverflow, pages, readHandlers, submitLogIn } from './anyPage.ts';
 import { pageParameters, PortalAt } from './PortalAt.tsx';
 import { people, storyToken } from './people.ts';
-import { dismissToasts, holdToasts, seeToast } from './toastSteps.ts';
+import { dismissToasts, holdToasts } from './toastSteps.ts';
 import { wireDoctors, wireResponse } from './wireSamples.ts';
 
 const meta = preview.meta({
@@ -22,7 +19,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...readHandlers()),
 });
 
-const { doctors, logIn, dailyCheck, requestForm } = pages;
+const { doctors, logIn, dailyCheck } = pages;
 const responseTab = (tab: string) =>
   ({ path: `${paths.response(100, 'Patient')}?tab=${tab}`, viewer: 'patient' }) as const;
 
@@ -65,71 +62,6 @@ export const SlowDoctors = meta.story({
   },
 });
 
-/** Too many failed log-ins: the server answers 429 and says to wait 5 minutes. */
-export const TooManyLogIns = meta.story({
-  name: '429 with Retry-After: log in',
-  args: logIn,
-  tags: ['persona:visitor', 'state:failed'],
-  parameters: { expectedConsole: [/^login failed: 429/] },
-  beforeEach: ({ msw }) =>
-    msw.use(mock.login.fail(429, undefined, { headers: { 'Retry-After': '300' } })),
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await fill(canvas, userEvent, credentials);
-    await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
-    const [title, message] = await holdToasts(canvasElement, 2);
-    await expect(title).toHaveTextContent('Too many attempts');
-    await expect(message).toHaveTextContent('Wait 5 minutes and try again.');
-    const form = within(canvas.getByRole('main'));
-    await expect(await form.findByText('Wait 5 minutes and try again.')).toBeVisible();
-    await expect(canvas.getByLabelText('Email address')).toHaveValue(credentials[0]![1]);
-    await expect(canvas.getByRole('button', { name: 'Log In' })).not.toHaveAttribute('aria-busy');
-  },
-});
-
-/** A proxy closes the portal for half an hour, with a page of its own. */
-export const Maintenance = meta.story({
-  name: '503 with Retry-After: maintenance',
-  args: doctors,
-  tags: ['persona:visitor', 'state:failed'],
-  parameters: { expectedConsole: [/^listDoctors failed: 503/] },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.get('*/api/doctors', () =>
-        HttpResponse.html('<h1>Service Unavailable</h1>', {
-          status: 503,
-          headers: { 'Retry-After': '1800' },
-        }),
-      ),
-    ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The doctors could not be loaded')).toBeVisible();
-    await expect(
-      canvas.getByText('MedPortal is not available at the moment. Wait 30 minutes and try again.'),
-    ).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Retry/ })).toBeVisible();
-  },
-});
-
-/** The drafts of a user who has left are deleted, for shared computers. */
-export const LoggedOutWhileTyping = meta.story({
-  name: 'Two tabs: logged out in the other while typing',
-  args: requestForm,
-  tags: ['persona:patient', 'state:edge'],
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const question = 'My knee has hurt for two weeks.';
-    await fill(canvas, userEvent, [['Description', question]]);
-    await waitFor(() => expect(JSON.stringify(sessionStorage)).toContain(question));
-    localStorage.removeItem(STORAGE_KEY);
-    window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY, newValue: null }));
-    await expect(await canvas.findByRole('link', { name: 'Join Now' })).toBeVisible();
-    await expect(canvas.queryByRole('dialog')).toBeNull();
-    await expect(canvas.queryByLabelText('Description')).toBeNull();
-    await expect(JSON.stringify(sessionStorage)).not.toContain(question);
-    await seeToast(canvas, 'You logged out in another tab.');
-    await dismissToasts(canvasElement);
-  },
-});
-
 const inZone = (timeZone: string) => (Story: ComponentType) => (
   <LocaleProvider locale="en-GB" timeZone={timeZone}>
     <Story />
@@ -151,7 +83,6 @@ export const InHonolulu = meta.story({
 });
 
 const egypt = { locale: 'ar-EG' };
-const german = { locale: 'de' };
 
 async function expectArabic() {
   await expect(document.documentElement.dir).toBe('rtl');
@@ -168,18 +99,6 @@ export const EgyptDailyCheck = meta.story({
     await waitFor(() => expect(canvas.getAllByRole('table')).toHaveLength(2));
     await expect(canvas.getAllByText(/^١٩ نوفمبر ٢٠٢٦/)[0]).toBeVisible();
     await expectArabic();
-  },
-});
-
-export const GermanDailyCheck = meta.story({
-  name: 'German dates: daily check',
-  args: dailyCheck,
-  globals: german,
-  tags: ['persona:owner'],
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('table')).toHaveLength(2));
-    await expect(canvas.getAllByText('19. November 2026 um 07:00')[0]).toBeVisible();
-    await expectNoOverflow();
   },
 });
 
@@ -358,8 +277,7 @@ export const StorageBlocked = meta.story({
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     await step('Log in', async () => {
       await expect(() => window.localStorage).toThrow('Access is denied');
-      await fill(canvas, userEvent, credentials);
-      await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
+      await submitLogIn({ canvas, userEvent });
       await holdToasts(canvasElement, 1);
       await dismissToasts(canvasElement);
     });

@@ -3,7 +3,6 @@ import type { RouteObject } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { seeAccount } from '../../testing/barSteps.ts';
-import { noteReload } from '../../shell/failure.ts';
 import { PortalProviders } from '../../shell/Portal.tsx';
 import { paths } from '../../paths.ts';
 import { routes } from '../../router.tsx';
@@ -87,15 +86,6 @@ export const NotFound = meta.story({
   },
 });
 
-/** Something sends a form to a page that does not accept forms. */
-export const MethodNotAllowed = meta.story({
-  name: '405',
-  args: { cause: { kind: 'sent', body: '{}' } },
-  play: async ({ canvasElement }) => {
-    await expectFailure(canvasElement, '405 Method Not Allowed');
-  },
-});
-
 /** Open an address that was cut off within an encoded letter. */
 export const BadRequest = meta.story({
   name: '400',
@@ -112,18 +102,6 @@ export const ErrorMessage = meta.story({
   args: { cause: { kind: 'thrown', value: new Error('The readings could not be understood.') } },
   play: async ({ canvasElement }) => {
     await expectFailure(canvasElement, 'The readings could not be understood.');
-  },
-});
-
-export const NotFetched = meta.story({
-  args: {
-    cause: { kind: 'thrown', value: new TypeError('Failed to fetch dynamically imported module') },
-  },
-  // Skips the reload that the portal tries first.
-  beforeEach: noteReload,
-  play: async ({ canvas, canvasElement }) => {
-    await expectFailure(canvasElement, /^This page could not be loaded/);
-    await expect(canvas.getByRole('button', { name: 'Reload the page' })).toBeVisible();
   },
 });
 

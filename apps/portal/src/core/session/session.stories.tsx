@@ -1,13 +1,11 @@
-import { mock } from '@medportal/api-client/msw';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { paths } from '../../paths.ts';
 import { STORAGE_KEY } from './session.ts';
-import { openAccount, seeAccount, seeBarLink } from '../../testing/barSteps.ts';
+import { openAccount, seeBarLink } from '../../testing/barSteps.ts';
 import { pageParameters, PortalFromStart } from '../../testing/PortalAt.tsx';
 import { people, storyToken } from '../../testing/people.ts';
-import { dismissToasts, holdToasts, seeToast } from '../../testing/toastSteps.ts';
-import { wireDoctor } from '../../testing/wireSamples.ts';
+import { holdToasts, seeToast } from '../../testing/toastSteps.ts';
 
 const inSeconds = (iso: string) => Date.parse(iso) / 1000;
 
@@ -58,20 +56,6 @@ export const StoredPatient = meta.story({
   },
 });
 
-/** An unknown role counts as a patient. */
-export const UnknownRole = meta.story({
-  args: { stored: storyToken({ name: 'Sage Sample', role: 'Nurse' }) },
-  tags: ['persona:patient', 'state:edge'],
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { level: 1 });
-    await openAccount({ canvas, userEvent }, 'Sage Sample');
-    await expect(canvas.getByRole('link', { name: 'My Profile' })).toHaveAttribute(
-      'href',
-      paths.patientProfile('Sage Sample'),
-    );
-  },
-});
-
 const ended = 'Your session has ended. Please log in again.';
 
 const unreadable = 'We logged you out because we could not read your session. Please log in again.';
@@ -95,46 +79,6 @@ export const ExpiredToken = meta.story({
     await seeToast(canvas, ended);
     await seeBarLink({ canvas, userEvent }, 'Log In');
     await expect(localStorage.getItem(STORAGE_KEY)).toBeNull();
-    await holdToasts(canvasElement, 1);
-  },
-});
-
-function changeElsewhere(token: string | null) {
-  if (token === null) localStorage.removeItem(STORAGE_KEY);
-  else localStorage.setItem(STORAGE_KEY, token);
-  window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY, newValue: token }));
-}
-
-/** Log out in another tab of the same browser. */
-export const TokenBecomesNull = meta.story({
-  name: 'Token becomes null',
-  args: { stored: storyToken(people.doctor) },
-  tags: ['persona:doctor', 'state:edge'],
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findByRole('heading', { level: 1 });
-    changeElsewhere(null);
-    await seeBarLink({ canvas, userEvent }, 'Log In');
-    await expect(await canvas.findByRole('link', { name: 'Join Now' })).toBeVisible();
-    await seeToast(canvas, 'You logged out in another tab.');
-    await dismissToasts(canvasElement);
-  },
-});
-
-/** The portal restarts at the home page without any data of the first user. */
-export const ReplacedElsewhere = meta.story({
-  args: {
-    stored: storyToken(people.doctor),
-    path: paths.doctorProfile(wireDoctor.name),
-  },
-  tags: ['persona:doctor', 'state:edge'],
-  beforeEach: ({ msw }) => msw.use(mock.getDoctor.ok(wireDoctor), mock.listDoctorRequests.empty()),
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findByRole('button', { name: 'Edit clinic' });
-    changeElsewhere(storyToken(people.patient));
-    await expect(await canvas.findByRole('link', { name: 'Find a doctor' })).toBeVisible();
-    await seeAccount({ canvas, userEvent }, people.patient.name);
-    await expect(canvas.queryByText(/Juniper Vale/)).toBeNull();
-    await seeToast(canvas, 'You are now logged in as Robin Meadow, from another tab.');
     await holdToasts(canvasElement, 1);
   },
 });

@@ -28,31 +28,6 @@ const required: [string, string][] = [
   ['Password', 'a long example phrase'],
 ];
 
-/** The server accepts: the log-in, with a toast. */
-export const SuccessToLogin = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock.registerDoctor.ok()),
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findByRole('option', { name: 'Cardiology' });
-    await fill(canvas, userEvent, required);
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
-    await expect(await canvas.findByRole('heading', { name: 'Log in', level: 1 })).toBeVisible();
-    const [toast] = await holdToasts(canvasElement, 1);
-    await expect(toast).toHaveTextContent('Sign up successfully');
-  },
-});
-
-/** The server has no specializations, and Sign Up is pressed. */
-export const NoneAvailable = meta.story({
-  tags: ['state:empty'],
-  beforeEach: ({ msw }) => msw.use(mock.listSpecializations.empty()),
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('option', { name: 'No specializations yet' });
-    await fill(canvas, userEvent, required);
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
-    await expect(canvas.getByRole('link', { name: /You cannot sign up yet/ })).toBeVisible();
-  },
-});
-
 /** The server rejects it, for example because the name is taken: toasts at the bottom, and a message at the field. */
 export const RejectedBottomRight = meta.story({
   tags: ['state:failed'],

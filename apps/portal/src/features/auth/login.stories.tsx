@@ -1,11 +1,9 @@
 import { mock } from '@medportal/api-client/msw';
 import { http, HttpResponse } from 'msw';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { seeAccount } from '../../testing/barSteps.ts';
-import { fill } from '../../testing/flows/fill.ts';
 import { paths } from '../../paths.ts';
-import { credentials } from '../../testing/anyPage.ts';
+import { submitLogIn } from '../../testing/anyPage.ts';
 import { pageParameters, PortalAt } from '../../testing/PortalAt.tsx';
 import { people, storyToken } from '../../testing/people.ts';
 import { holdToasts } from '../../testing/toastSteps.ts';
@@ -18,39 +16,16 @@ const meta = preview.meta({
   parameters: pageParameters,
 });
 
-/** Somebody who is not logged in opens /Login. */
-export const Empty = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Log in', level: 1 })).toBeVisible();
-    await expect(canvas.getByLabelText('Email address')).toHaveValue('');
-    await expect(canvas.getByLabelText('Password')).toHaveValue('');
-    const main = within(canvas.getByRole('main'));
-    await expect(main.getByRole('link', { name: 'Sign Up' })).toHaveAttribute(
-      'href',
-      paths.register(),
-    );
-  },
-});
-
 /** A page that needs a log-in led here; its address is in ?next. */
 export const AskedByAPage = meta.story({
   args: { path: paths.login({ next: paths.request(people.doctor.name, 7) }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Log in to continue')).toBeVisible();
-  },
-});
-
-/** Email and password are correct: the start page, with a toast. */
-export const SuccessToHome = meta.story({
-  tags: ['!persona:visitor', 'persona:patient'],
-  beforeEach: ({ msw }) => msw.use(mock.login.ok({ token: storyToken(people.patient) })),
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await fill(canvas, userEvent, credentials);
-    await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
-    const [toast] = await holdToasts(canvasElement, 1);
-    await expect(toast).toHaveTextContent('Log in successfully');
-    await expect(await canvas.findByRole('link', { name: 'Find a doctor' })).toBeVisible();
-    await seeAccount({ canvas, userEvent }, people.patient.name);
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('link', { name: 'Sign Up' })).toHaveAttribute(
+      'href',
+      paths.register(),
+    );
   },
 });
 
@@ -60,8 +35,7 @@ export const Reopened = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(mock.login.ok({ token: storyToken(people.patient), isReopened: true })),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await fill(canvas, userEvent, credentials);
-    await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
+    await submitLogIn({ canvas, userEvent });
     const [toast] = await holdToasts(canvasElement, 1);
     await expect(toast).toHaveTextContent('Welcome back. Your account is open again.');
     await expect(await canvas.findByRole('link', { name: 'Find a doctor' })).toBeVisible();
@@ -74,45 +48,9 @@ export const SuccessToThePageThatAsked = meta.story({
   args: { path: paths.login({ next: paths.features() }) },
   beforeEach: ({ msw }) => msw.use(mock.login.ok({ token: storyToken(people.patient) })),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await fill(canvas, userEvent, credentials);
-    await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
+    await submitLogIn({ canvas, userEvent });
     await expect(await canvas.findByRole('heading', { name: 'Features', level: 1 })).toBeVisible();
     await holdToasts(canvasElement, 1);
-  },
-});
-
-/** Somebody who is logged in opens /Login: the start page. */
-export const AlreadySignedIn = meta.story({
-  tags: ['!persona:visitor', 'persona:patient'],
-  args: { viewer: 'patient' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Find a doctor' })).toBeVisible();
-    await expect(canvas.queryByRole('heading', { name: 'Log in' })).toBeNull();
-  },
-});
-
-/** A registration succeeded: the empty log-in, with a toast. */
-export const AfterRegistration = meta.story({
-  args: { path: paths.patientRegister() },
-  beforeEach: ({ msw }) => msw.use(mock.registerPatient.ok()),
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await fill(canvas, userEvent, [['Name', people.patient.name], ...credentials]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
-    const heading = await canvas.findByRole('heading', { name: 'Log in', level: 1 });
-    await waitFor(() => expect(heading).toHaveFocus());
-    const [toast] = await holdToasts(canvasElement, 1);
-    await expect(toast).toHaveTextContent('Sign up successfully');
-  },
-});
-
-/** Log In is pressed and the server has not answered yet. */
-export const Pending = meta.story({
-  tags: ['state:loading'],
-  beforeEach: ({ msw }) => msw.use(mock.login.pending()),
-  play: async ({ canvas, userEvent }) => {
-    await fill(canvas, userEvent, credentials);
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Log In' }));
-    await canvas.findByRole('button', { name: 'Log In', busy: true });
   },
 });
 
@@ -125,8 +63,7 @@ export const RejectedWithTwoToasts = meta.story({
       mock.login.fail(401, { title: 'Log in failed', message: 'The email or password is wrong.' }),
     ),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await fill(canvas, userEvent, credentials);
-    await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
+    await submitLogIn({ canvas, userEvent });
     const [title, message] = await holdToasts(canvasElement, 2);
     await expect(title).toHaveTextContent('Log in failed');
     await expect(message).toHaveTextContent('The email or password is wrong.');
@@ -142,8 +79,7 @@ export const TitleOnly = meta.story({
   parameters: { expectedConsole: [/^login failed: 401/] },
   beforeEach: ({ msw }) => msw.use(mock.login.fail(401, { title: 'Log in failed', message: '' })),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await fill(canvas, userEvent, credentials);
-    await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
+    await submitLogIn({ canvas, userEvent });
     const [toast] = await holdToasts(canvasElement, 1);
     await expect(toast).toHaveTextContent('Log in failed');
     await expect(await canvas.findByText('The email or the password is wrong.')).toBeVisible();
@@ -161,23 +97,9 @@ export const ServerErrorInHtml = meta.story({
       ),
     ),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await fill(canvas, userEvent, credentials);
-    await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
+    await submitLogIn({ canvas, userEvent });
     const [toast] = await holdToasts(canvasElement, 1);
     await expect(toast).toHaveTextContent('That did not work. Please try again.');
     await expect(await canvas.findByText(/Something went wrong on our side/)).toBeVisible();
-  },
-});
-
-export const Offline = meta.story({
-  tags: ['state:failed'],
-  parameters: { expectedConsole: [/^login failed: network/] },
-  beforeEach: ({ msw }) => msw.use(mock.login.offline()),
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await fill(canvas, userEvent, credentials);
-    await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
-    await holdToasts(canvasElement, 1);
-    await expect(await canvas.findByText(/MedPortal could not be reached/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Log In' })).not.toHaveAttribute('aria-busy');
   },
 });

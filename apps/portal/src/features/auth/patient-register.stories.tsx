@@ -34,18 +34,6 @@ export const Empty = meta.story({
   },
 });
 
-/** The server accepts: the log-in with a toast; the form is empty afterwards. */
-export const SuccessToLogin = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock.registerPatient.ok()),
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await fill(canvas, userEvent, required);
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
-    await expect(await canvas.findByRole('heading', { name: 'Log in', level: 1 })).toBeVisible();
-    const [toast] = await holdToasts(canvasElement, 1);
-    await expect(toast).toHaveTextContent('Sign up successfully');
-  },
-});
-
 export const SuccessClearsTheForm = meta.story({
   beforeEach: ({ msw }) => msw.use(mock.registerPatient.ok()),
   play: async ({ canvas, canvasElement, userEvent }) => {

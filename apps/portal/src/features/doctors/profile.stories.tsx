@@ -1,8 +1,8 @@
 import { mock } from '@medportal/api-client/msw';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { paths } from '../../paths.ts';
-import { arabicName, wireDoctor, wireDoctors, wireRequests } from '../../testing/wireSamples.ts';
+import { wireDoctor, wireDoctors, wireRequests } from '../../testing/wireSamples.ts';
 import { pageParameters, PortalAt } from '../../testing/PortalAt.tsx';
 import { people } from '../../testing/people.ts';
 import { refresh } from '../../testing/refreshSteps.ts';
@@ -69,16 +69,6 @@ export const ClinicNoClinicYet = meta.story({
   },
 });
 
-/** A patient presses Contact. */
-export const ContactLeadsToRequestForm = meta.story({
-  tags: ['persona:patient'],
-  args: { viewer: 'patient' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Contact' }));
-    await expect(await canvas.findByRole('button', { name: 'Send Request' })).toBeVisible();
-  },
-});
-
 /** A doctor of another name is logged in. */
 export const OtherDoctor = meta.story({
   tags: ['persona:doctor'],
@@ -141,39 +131,6 @@ export const OwnerRefused = meta.story({
   },
 });
 
-export const OwnerRequestsTab = meta.story({
-  name: 'Owner, requests tab',
-  tags: ['persona:owner'],
-  args: { viewer: 'owner' },
-  beforeEach: ({ msw }) =>
-    msw.use(mock.listDoctorRequests.ok({ requests: wireRequests(2, false), totalCount: 2 })),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Requests' }));
-    await expect(await canvas.findByRole('tab', { name: 'Not answered requests' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-    await expect(await canvas.findAllByRole('article')).toHaveLength(2);
-  },
-});
-
-/** Cancel discards the input and returns the focus to the edit button. */
-export const EditCancelled = meta.story({
-  tags: ['persona:owner'],
-  args: { viewer: 'owner' },
-  beforeEach: ({ msw }) => msw.use(mock.listDoctorRequests.empty()),
-  play: async ({ canvas, userEvent }) => {
-    const edit = await canvas.findByRole('button', { name: 'Edit clinic' });
-    await userEvent.click(edit);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit clinic' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Location/ }), ' More');
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(edit).toHaveFocus();
-    await expect(canvas.getByText('3 Example Square')).toBeVisible();
-  },
-});
-
 /** The owner is recognized by name alone, ignoring case. A save applies to the account of the token. */
 export const Namesake = meta.story({
   name: 'Namesake doctor sees edit',
@@ -194,52 +151,6 @@ export const Namesake = meta.story({
   },
 });
 
-/** The doctor has recorded nothing but what a registration needs. */
-export const NothingRecorded = meta.story({
-  tags: ['persona:visitor', 'state:empty'],
-  beforeEach: ({ msw }) =>
-    msw.use(mock.getDoctor.ok({ name: wireDoctor.name, doctorId: wireDoctor.doctorId })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No bio...')).toBeVisible();
-    await expect(canvas.getByText('No clinic data yet')).toBeVisible();
-    await expect(canvas.getByText('Specialization not recorded')).toBeVisible();
-  },
-});
-
-/** The address carries a name that no doctor has. */
-export const UnknownName = meta.story({
-  tags: ['persona:visitor', 'state:failed'],
-  args: { path: paths.doctorProfile('Nobody Known') },
-  beforeEach: ({ msw }) => msw.use(mock.getDoctor.fail(404)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Doctor not found' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'All doctors' })).toBeVisible();
-  },
-});
-
-/** A backend allows such a name; the address encodes it. */
-export const NameWithSlash = meta.story({
-  name: 'Name with /',
-  tags: ['persona:visitor', 'state:edge'],
-  args: { path: paths.doctorProfile('Ash/Birch') },
-  beforeEach: ({ msw }) =>
-    msw.use(mock.getDoctor.ok(({ path }) => ({ ...wireDoctor, name: String(path['name']) }))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Ash/Birch');
-  },
-});
-
-export const NameWithPercent = meta.story({
-  name: 'Name with %',
-  tags: ['persona:visitor', 'state:edge'],
-  args: { path: paths.doctorProfile('100% Sample') },
-  beforeEach: ({ msw }) =>
-    msw.use(mock.getDoctor.ok(({ path }) => ({ ...wireDoctor, name: String(path['name']) }))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('100% Sample');
-  },
-});
-
 /** A dot segment would change the path of the call, so no call is made. */
 export const NameOfDots = meta.story({
   name: 'Name ..',
@@ -255,26 +166,5 @@ export const NameOfDots = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Dr. ..' }));
     await expect(await canvas.findByRole('heading', { name: 'Doctor not found' })).toBeVisible();
-  },
-});
-
-/** The address carries an Arabic name. */
-export const ArabicUrl = meta.story({
-  name: 'Arabic URL',
-  tags: ['persona:visitor', 'state:edge'],
-  args: { path: paths.doctorProfile(arabicName) },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mock.getDoctor.ok(({ path }) => ({
-        ...wireDoctor,
-        name: String(path['name']),
-        bio: 'طبيبة من نسج الخيال.',
-        address: 'شارع المثال ١',
-        medicalSpecification: { msName: 'طب القلب' },
-        clinic: { clinicName: 'عيادة النهر', location: 'شارع المثال ٣', openHours: 'كل يوم' },
-      })),
-    ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(arabicName);
   },
 });

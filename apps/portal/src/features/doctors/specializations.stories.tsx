@@ -32,11 +32,3 @@ export const Six = meta.story({
     await expect(link).toHaveAttribute('href', paths.specializationDoctors('Cardiology', 1));
   },
 });
-
-export const None = meta.story({
-  tags: ['state:empty'],
-  beforeEach: ({ msw }) => msw.use(listOf([])),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No specializations yet')).toBeVisible();
-  },
-});

@@ -64,16 +64,6 @@ export const Doctor = meta.story({
   },
 });
 
-export const JoinNow = meta.story({
-  name: 'Join Now → Register',
-  tags: ['persona:visitor'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Join Now' }));
-    const doctorSignUp = await canvas.findByRole('link', { name: /doctor/i, description: /./ });
-    await expect(doctorSignUp).toBeVisible();
-  },
-});
-
 /** The hero shows components of the product, so it needs no image file. */
 export const HeroImageFailed = meta.story({
   name: 'Hero image cannot fail',
@@ -156,38 +146,5 @@ export const InboxFailed = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /^Retry/ }));
     await expect(await canvas.findByRole('link', { name: 'Dr. Juniper Vale' })).toBeVisible();
     await expect(readings).toBeVisible();
-  },
-});
-
-/** A backend without the extension does not know which responses are new. */
-export const WithoutInbox = meta.story({
-  args: { viewer: 'patient' },
-  tags: ['persona:patient', 'state:edge'],
-  beforeEach: ({ msw }) => {
-    msw.use(mock.getCapabilities.fail(404), ...inboxHandlers());
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Responses to your latest requests' }),
-    ).toBeVisible();
-    await expect(await canvas.findAllByRole('link', { name: /^Dr\. / })).not.toHaveLength(0);
-  },
-});
-
-/** The backend does not say whether it has the extension: the page is as without it. */
-export const InboxUnknown = meta.story({
-  args: { viewer: 'patient' },
-  tags: ['persona:patient', 'state:failed'],
-  parameters: { expectedConsole: [/^getCapabilities failed: 503/] },
-  beforeEach: ({ msw }) => msw.use(mock.getCapabilities.fail(503)),
-  play: async ({ canvas, msw }) => {
-    await expect(await canvas.findByRole('link', { name: 'Find a doctor' })).toBeVisible();
-    await expect(canvas.queryByRole('region', { name: 'For you' })).toBeNull();
-    msw.use(...inboxHandlers(), mock.getInbox.ok(wirePatientInbox));
-    // A window that gets the focus while the first answer is still on its way asks only the next time.
-    await waitFor(async () => {
-      window.dispatchEvent(new Event('focus'));
-      await expect(canvas.getByRole('region', { name: 'For you' })).toBeVisible();
-    });
   },
 });

@@ -3,8 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { paths } from '../../paths.ts';
 import { mockBackend } from '../../testing/mockBackend.ts';
-import { wireRecord } from '../../testing/wireRecord.ts';
-import { arabicName, wirePatient } from '../../testing/wireSamples.ts';
+import { wirePatient } from '../../testing/wireSamples.ts';
 import { pageParameters, PortalAt } from '../../testing/PortalAt.tsx';
 import { people } from '../../testing/people.ts';
 
@@ -64,40 +63,6 @@ export const UnrelatedDoctor = meta.story({
   },
 });
 
-export const OtherPatient = meta.story({
-  args: { path: paths.patientProfile('Willow Brook'), viewer: 'patient' },
-  tags: ['persona:patient', 'state:locked'],
-  beforeEach: ({ msw }) => msw.use(mock.getPatient.fail(404)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You do not have access to this record')).toBeVisible();
-  },
-});
-
-export const Visitor = meta.story({
-  args: { viewer: 'visitor' },
-  tags: ['persona:visitor', 'state:locked'],
-  beforeEach: ({ msw }) => msw.use(mock.getPatient.fail(401)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Log in to see this record')).toBeVisible();
-    const main = canvas.getByRole('main');
-    const logIn = [...main.querySelectorAll('a')].find((link) => link.textContent === 'Log in');
-    await expect(logIn).toHaveAttribute(
-      'href',
-      paths.login({ next: paths.patientProfile(wirePatient.name) }),
-    );
-  },
-});
-
-/** A backend without access control shows the record to a visitor. */
-export const VisitorOfOpenRecords = meta.story({
-  args: { viewer: 'visitor' },
-  tags: ['persona:visitor', 'state:edge'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('A+')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Edit/ })).toBeNull();
-  },
-});
-
 /** Names are compared ignoring case, so this user sees the owner's view. */
 export const Namesake = meta.story({
   args: { path: paths.patientProfile('ROBIN MEADOW') },
@@ -119,70 +84,6 @@ export const NamesakeDoctor = meta.story({
     await expect(await canvas.findByText('A+')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Edit/ })).toBeNull();
     await expect(canvas.queryByRole('tab', { name: 'Requests' })).toBeNull();
-  },
-});
-
-/** An unknown name looks the same as a record without access. */
-export const UnknownName = meta.story({
-  args: { path: paths.patientProfile('Nobody At All'), viewer: 'doctor' },
-  tags: ['persona:doctor', 'state:locked'],
-  beforeEach: ({ msw }) => msw.use(mock.getPatient.fail(404)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You do not have access to this record')).toBeVisible();
-  },
-});
-
-/** The allergies cannot be loaded: the rest stays, and nothing says that there are none. */
-export const PartFailed = meta.story({
-  tags: ['persona:owner', 'state:failed'],
-  parameters: { expectedConsole: [/^listAllergies failed: 503/] },
-  beforeEach: ({ msw }) => msw.use(mock.listAllergies.fail(503)),
-  play: async ({ canvas, msw, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: 'Retry allergies' });
-    await expect(await canvas.findByText('117/75 mmHg')).toBeVisible();
-    await expect(await canvas.findByText('172 cm')).toBeVisible();
-    await expect(canvas.queryByText('None recorded here')).toBeNull();
-    msw.use(mock.listAllergies.ok(wireRecord.allergies));
-    await userEvent.click(retry);
-    await expect(await canvas.findByText('Birch pollen')).toBeVisible();
-  },
-});
-
-/** A reading that is saved in the daily check is the latest one on the info tab. */
-export const ReadingSaved = meta.story({
-  tags: ['persona:owner'],
-  beforeEach: ({ msw }) => {
-    let { sugars } = wireRecord;
-    msw.use(
-      mock.listBloodSugars.ok(() => sugars),
-      mock.addBloodSugar.ok(async ({ body }) => {
-        const { value } = await body();
-        sugars = [...sugars, { value, date: '2026-11-20T08:00:00Z' }];
-        return { message: 'Saved.' };
-      }),
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('88 mg/dL (4.9 mmol/L)');
-    await userEvent.click(canvas.getByRole('link', { name: 'All readings' }));
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Blood sugar' }), '62');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save blood sugar' }));
-    await canvas.findByText('Blood sugar saved');
-    await userEvent.click(canvas.getByRole('tab', { name: 'Info' }));
-    await expect(await canvas.findByText('62 mg/dL (3.4 mmol/L)')).toBeVisible();
-    await expect(canvas.getByText('This blood sugar is low')).toBeVisible();
-  },
-});
-
-export const ArabicAddress = meta.story({
-  name: 'Arabic in the address',
-  args: { path: paths.patientProfile(arabicName) },
-  tags: ['persona:owner', 'state:edge'],
-  beforeEach: ({ msw }) =>
-    msw.use(mock.getPatient.ok(({ path }) => ({ ...wirePatient, name: path['name'] ?? '' }))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(arabicName);
-    await expect(await canvas.findByRole('button', { name: /^Edit/ })).toBeVisible();
   },
 });
 

@@ -57,16 +57,6 @@ export const DoctorReads = meta.story({
   },
 });
 
-/** The doctor filled in every field of the general report. */
-export const GeneralReport = meta.story({
-  args: { path: `${asPatient}?tab=generalReport` },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('tabpanel', { name: 'General Report' });
-    await expect(canvas.getByText('Low blood pressure in the mornings')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /demo\.example\/leaflet/ })).toBeVisible();
-  },
-});
-
 /** The doctor filled in no report: the first tab with content opens. */
 export const FirstFilledTab = meta.story({
   beforeEach: ({ msw }) => msw.use(mock.getRequest.ok({ ...wireResponse, generalReport: null })),
@@ -107,20 +97,6 @@ export const DeepLinkedTab = meta.story({
   },
 });
 
-/** The reader moves through the tabs with the arrow keys. */
-export const ArrowKeyTabs = meta.story({
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Description' }));
-    await canvas.findByRole('tabpanel', { name: 'Description' });
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(canvas.getByRole('tab', { name: 'Medicine' })).toHaveFocus();
-    await expect(canvas.getByRole('tabpanel', { name: 'Description' })).toBeVisible();
-    await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('tabpanel', { name: 'Medicine' })).toBeVisible();
-  },
-});
-
 /** The address names a request that still waits for a response. */
 export const Unanswered = meta.story({
   tags: ['state:edge'],
@@ -132,19 +108,6 @@ export const Unanswered = meta.story({
       'href',
       paths.patientProfile(patientName, { tab: 'requests' }),
     );
-  },
-});
-
-/** The doctor has closed their account. */
-export const DoctorLeft = meta.story({
-  tags: ['state:edge'],
-  beforeEach: ({ msw }) => msw.use(mock.getRequest.ok({ ...wireUnanswered, hasDoctorLeft: true })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No response will come')).toBeVisible();
-    await expect(
-      canvas.getByRole('link', { name: 'Send your request to another doctor' }),
-    ).toHaveAttribute('href', paths.doctors());
-    await expect(canvas.queryByRole('link', { name: doctorName })).toBeNull();
   },
 });
 
@@ -160,18 +123,6 @@ export const Print = meta.story({
   },
 });
 
-/** A visitor is asked to log in, and returns here afterwards. */
-export const NoToken = meta.story({
-  args: { viewer: 'visitor' },
-  tags: ['state:locked', 'persona:visitor', '!persona:patient'],
-  beforeEach: ({ msw }) => msw.use(mock.getRequest.fail(401)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Log in to see this response')).toBeVisible();
-    const main = canvas.getByRole('main');
-    await expect(main.querySelector('a')).toHaveAttribute('href', paths.login({ next: asPatient }));
-  },
-});
-
 /** A patient opens the address that is meant for the doctor. */
 export const NoAccess = meta.story({
   args: { path: asDoctor },
@@ -179,27 +130,5 @@ export const NoAccess = meta.story({
   beforeEach: ({ msw }) => msw.use(mock.getRequest.fail(403)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You do not have access to this response')).toBeVisible();
-  },
-});
-
-/** An unknown role in the address: no call is made. */
-export const UnknownRole = meta.story({
-  args: { path: asPatient.replace('Patient', 'Nurse') },
-  tags: ['state:edge'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Response not found')).toBeVisible();
-  },
-});
-
-/** The address names a request that does not exist or is between other people. */
-export const NotFound = meta.story({
-  tags: ['state:edge'],
-  beforeEach: ({ msw }) => msw.use(mock.getRequest.fail(404)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Response not found')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Your requests' })).toHaveAttribute(
-      'href',
-      paths.patientProfile(patientName, { tab: 'requests' }),
-    );
   },
 });

@@ -8,7 +8,7 @@ import { wireUnanswered } from '../../testing/wireSamples.ts';
 import { pageParameters, PortalAt } from '../../testing/PortalAt.tsx';
 import { people } from '../../testing/people.ts';
 import { mockBackend, mockData } from '../../testing/mockBackend.ts';
-import { emptyRecord, wireRecord } from '../../testing/wireRecord.ts';
+import { wireRecord } from '../../testing/wireRecord.ts';
 import { dismissToasts, seeToast } from '../../testing/toastSteps.ts';
 
 const ids = {
@@ -74,17 +74,6 @@ export const LoadingAllergies = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the request')).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
-  },
-});
-
-/** Nothing is recorded about the patient. */
-export const NothingRecorded = meta.story({
-  tags: ['state:empty'],
-  beforeEach: ({ msw }) =>
-    msw.use(...mockBackend({ ...mockData, requests: [wireUnanswered], record: emptyRecord })),
-  play: async ({ canvas }) => {
-    // The five lists, and the allergies again beside the medicine.
-    await waitFor(() => expect(canvas.getAllByText('None recorded here')).toHaveLength(6));
   },
 });
 

@@ -1,5 +1,5 @@
 import { mock } from '@medportal/api-client/msw';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { fill } from '../../testing/flows/fill.ts';
 import { paths } from '../../paths.ts';
@@ -39,20 +39,6 @@ export const GeneralEmpty = meta.story({
       'aria-selected',
       'true',
     );
-  },
-});
-
-/** The doctor fills in one tab, looks at another, and comes back. */
-export const TabSwitchKeepsValues = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await fill(canvas, userEvent, report);
-    await userEvent.click(canvas.getByRole('tab', { name: 'Allergy' }));
-    await fill(canvas, userEvent, [['Allergy name', 'Birch pollen']]);
-    await userEvent.click(canvas.getByRole('tab', { name: 'General Report' }));
-    await expect(await canvas.findByLabelText('Diagnosis')).toHaveValue(
-      'Low blood pressure in the mornings',
-    );
-    await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 });
 
@@ -117,31 +103,6 @@ export const NextRequestFailed = meta.story({
   },
 });
 
-/** Asks for confirmation before navigation discards unsaved input. */
-export const UnsavedLeave = meta.story({
-  tags: ['state:edge'],
-  play: async ({ canvas, userEvent }) => {
-    await fill(canvas, userEvent, report);
-    await userEvent.click(canvas.getByRole('link', { name: people.patient.name }));
-    const dialog = await canvas.findByRole('dialog', { name: 'Leave without saving?' });
-    await waitFor(() => expect(dialog).toBeVisible());
-    await expect(canvas.getByRole('button', { name: 'Stay on this page' })).toHaveFocus();
-  },
-});
-
-/** Stay on this page is pressed: everything is as it was. */
-export const UnsavedStay = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await fill(canvas, userEvent, report);
-    await userEvent.click(canvas.getByRole('link', { name: people.patient.name }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Stay on this page' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByLabelText('Diagnosis')).toHaveValue(
-      'Low blood pressure in the mornings',
-    );
-  },
-});
-
 /** The address of a request that is answered is opened. */
 export const AlreadyAnswered = meta.story({
   tags: ['state:edge'],
@@ -151,53 +112,6 @@ export const AlreadyAnswered = meta.story({
     await expect(canvas.getByRole('link', { name: 'Read the response' })).toHaveAttribute(
       'href',
       paths.response(100, 'Doctor'),
-    );
-  },
-});
-
-export const Patient = meta.story({
-  tags: ['!persona:doctor', 'persona:patient', 'state:locked'],
-  args: { viewer: 'patient' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You do not have access/)).toBeVisible();
-  },
-});
-
-export const Visitor = meta.story({
-  tags: ['!persona:doctor', 'persona:visitor', 'state:locked'],
-  args: { viewer: 'visitor' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Log in to see this request')).toBeVisible();
-  },
-});
-
-/** The request was answered in another tab after this form was opened. */
-export const AnsweredMeanwhile = meta.story({
-  tags: ['state:failed'],
-  parameters: { expectedConsole: [/^createResponse failed: 409/] },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mock.createResponse.fail(409, {
-        title: 'Already answered',
-        message: 'This request has already been answered.',
-      }),
-    ),
-  play: async ({ canvas, userEvent }) => {
-    await fill(canvas, userEvent, report);
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText('This request has already been answered.')).toBeVisible();
-  },
-});
-
-/** The request does not exist, or was sent to another doctor. */
-export const Missing = meta.story({
-  tags: ['state:failed'],
-  beforeEach: ({ msw }) => msw.use(mock.getRequest.fail(404)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Request not found')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Your requests' })).toHaveAttribute(
-      'href',
-      paths.doctorProfile(people.doctor.name, { tab: 'requests' }),
     );
   },
 });

@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: pageParameters,
 });
 
-/** A patient changes the height, cancels, and then saves another one. */
+/** A patient changes the height, cancels, and then saves another one with a blood type. */
 export const EditProfile = meta.story({
   name: 'Edit → Cancel → Save',
   beforeEach: ({ msw }) => msw.use(...mockBackend()),
@@ -39,9 +39,12 @@ export const EditProfile = meta.story({
     await step('This time the change is saved, and the profile shows it', async () => {
       const overlay = within(canvas.getByRole('dialog'));
       await fill(overlay, userEvent, [[/^Height/, '174']]);
+      await userEvent.selectOptions(overlay.getByRole('combobox', { name: /^Blood type/ }), 'O-');
       await userEvent.click(overlay.getByRole('button', { name: 'Save' }));
       await expect(await canvas.findByText('174 cm')).toBeVisible();
+      await expect(canvas.getByText('O-')).toBeVisible();
       await expectClosed();
+      await expect(canvas.getByRole('button', { name: /^Edit medical/ })).toHaveFocus();
     });
   },
 });
