@@ -48,13 +48,6 @@ export const Default = meta.story({
   },
 });
 
-export const Focus = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Edit clinic' })).toHaveFocus();
-  },
-});
-
 export const InASection = meta.story({
   render: (args) => (
     <Card>

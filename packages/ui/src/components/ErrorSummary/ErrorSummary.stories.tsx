@@ -3,40 +3,6 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { sheet } from '../../testing/StorySheet.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
-const problems = [
-  { name: 'name', id: 'name', text: 'Enter your name' },
-  { name: 'email', id: 'email', text: 'Enter your email address' },
-  { text: 'Fill in at least one section' },
-];
-
-const looks = {
-  Problems: { problems },
-  'A failure': {
-    problems: [],
-    failure: { title: 'Log in failed', message: 'The email or password is wrong.' },
-  },
-  'A failure and problems': {
-    failure: { title: 'Sign up failed', message: 'Some of the values are wrong.' },
-    problems: [{ name: 'email', id: 'email', text: 'This email address is registered already' }],
-  },
-  'A title only': { problems: [], failure: { title: 'Log in failed', message: '' } },
-  'A message only': {
-    problems: [],
-    failure: { title: '', message: 'The email or password is wrong.' },
-  },
-  'Long text': {
-    failure: {
-      title: 'A title of many words, as some backends send them, that needs more than one line',
-      message: 'A message that explains at length what went wrong and why. '.repeat(5),
-    },
-    problems: [{ name: 'name', id: 'name', text: 'Name must be shorter than it is. '.repeat(6) }],
-  },
-  Arabic: {
-    problems: [],
-    failure: { title: 'فشل تسجيل الدخول', message: 'البريد أو كلمة المرور غير صحيحة.' },
-  },
-};
-
 const meta = preview.meta({
   title: 'Components/Forms/ErrorSummary',
   component: ErrorSummary,
@@ -75,32 +41,53 @@ const meta = preview.meta({
 });
 
 export const Problems = meta.story({
-  args: looks.Problems,
+  args: {
+    problems: [
+      { name: 'name', id: 'name', text: 'Enter your name' },
+      { name: 'email', id: 'email', text: 'Enter your email address' },
+      { text: 'Fill in at least one section' },
+    ],
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Enter your name' }));
     await expect(args.onFollow).toHaveBeenCalledWith(args.problems[0]);
   },
 });
 
-export const Failure = meta.story({ args: looks['A failure'] });
+export const Failure = meta.story({
+  args: { failure: { title: 'Log in failed', message: 'The email or password is wrong.' } },
+});
 
-export const FailureAndProblems = meta.story({ args: looks['A failure and problems'] });
-
-export const TitleOnly = meta.story({ args: looks['A title only'] });
-
-export const MessageOnly = meta.story({ args: looks['A message only'] });
-
-export const Focus = meta.story({
-  args: looks.Problems,
-  play: async ({ canvas }) => {
-    canvas.getByRole('alert').focus();
-    await expect(canvas.getByRole('alert')).toHaveFocus();
+export const FailureAndProblems = meta.story({
+  args: {
+    failure: { title: 'Sign up failed', message: 'Some of the values are wrong.' },
+    problems: [{ name: 'email', id: 'email', text: 'This email address is registered already' }],
   },
 });
 
-export const LongText = meta.story({ args: looks['Long text'], tags: ['state:edge'] });
+export const TitleOnly = meta.story({
+  args: { failure: { title: 'Log in failed', message: '' } },
+});
 
-export const Arabic = meta.story({ args: looks.Arabic, globals: { direction: 'rtl' } });
+export const MessageOnly = meta.story({
+  args: { failure: { title: '', message: 'The email or password is wrong.' } },
+});
+
+export const LongText = meta.story({
+  args: {
+    failure: {
+      title: 'A title of many words, as some backends send them, that needs more than one line',
+      message: 'A message that explains at length what went wrong and why. '.repeat(5),
+    },
+    problems: [{ name: 'name', id: 'name', text: 'Name must be shorter than it is. '.repeat(6) }],
+  },
+  tags: ['state:edge'],
+});
+
+export const Arabic = meta.story({
+  args: { failure: { title: 'فشل تسجيل الدخول', message: 'البريد أو كلمة المرور غير صحيحة.' } },
+  globals: { direction: 'rtl' },
+});
 
 export const AllStates = meta.story({
   tags: ['sheet'],

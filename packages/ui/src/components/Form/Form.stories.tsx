@@ -11,26 +11,13 @@ import { TwoColumnForm } from './TwoColumnForm.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { useForm } from './useForm.ts';
 
-const submissions = {
-  Idle: { status: 'idle' },
-  Pending: { status: 'pending' },
-  Failed: {
-    status: 'failed',
-    failure: { title: 'Not saved', message: 'The server could not be reached. Try again.' },
-  },
-  'Failed, with words for fields': {
-    status: 'failed',
-    failure: { title: 'Not saved', message: 'Check what you typed.' },
-    fieldErrors: { name: 'This medicine is recorded already', note: 'Note is too long' },
-  },
-  'Failed without words': { status: 'failed', failure: { title: '', message: '' } },
-} satisfies Record<string, Submission<keyof Sample>>;
+const idle: Submission<keyof Sample> = { status: 'idle' };
 
 const meta = preview.meta({
   title: 'Components/Forms/Form',
   component: SampleForm,
   subcomponents: { Form },
-  args: { submission: submissions.Idle, onSubmit: fn() },
+  args: { submission: idle, onSubmit: fn() },
   parameters: {
     guide: {
       since: '0.1.0',
@@ -66,22 +53,33 @@ const meta = preview.meta({
 export const Empty = meta.story();
 
 export const Pending = meta.story({
-  args: { submission: submissions.Pending },
+  args: { submission: { status: 'pending' } },
   tags: ['state:loading'],
 });
 
 export const Failed = meta.story({
-  args: { submission: submissions.Failed },
+  args: {
+    submission: {
+      status: 'failed',
+      failure: { title: 'Not saved', message: 'The server could not be reached. Try again.' },
+    },
+  },
   tags: ['state:failed'],
 });
 
 export const FailedByField = meta.story({
-  args: { submission: submissions['Failed, with words for fields'] },
+  args: {
+    submission: {
+      status: 'failed',
+      failure: { title: 'Not saved', message: 'Check what you typed.' },
+      fieldErrors: { name: 'This medicine is recorded already', note: 'Note is too long' },
+    },
+  },
   tags: ['state:failed'],
 });
 
 export const FailedWithoutWords = meta.story({
-  args: { submission: submissions['Failed without words'] },
+  args: { submission: { status: 'failed', failure: { title: '', message: '' } } },
   tags: ['state:failed'],
 });
 
@@ -201,7 +199,7 @@ let failSubmission: () => void;
 /** Each failure focuses the summary; a new submit clears the previous failure at once. */
 export const FailsAgain = meta.story({
   render: function FailsAgain(args) {
-    const [submission, setSubmission] = useState<Submission<keyof Sample>>({ status: 'idle' });
+    const [submission, setSubmission] = useState<Submission<keyof Sample>>(idle);
     failSubmission = () =>
       setSubmission({
         status: 'failed',
@@ -243,7 +241,7 @@ export const FieldInClosedPart = meta.story({
     const form = useForm({
       initial: { first: '', second: '' },
       validate: () => ({ second: 'Enter the second', form: 'Fill in at least one field' }),
-      submission: { status: 'idle' },
+      submission: idle,
       onSubmit: fn(),
     });
     return (
@@ -273,7 +271,7 @@ export const TwoColumns = meta.story({
   render: function TwoColumns() {
     const form = useForm({
       initial: { first: '', second: '', third: '' },
-      submission: submissions.Idle,
+      submission: idle,
       onSubmit: fn(),
     });
     return (
@@ -301,7 +299,7 @@ export const TwoColumns = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  args: { submission: submissions['Failed, with words for fields'] },
+  args: FailedByField.input.args,
   globals: { direction: 'rtl' },
 });
 

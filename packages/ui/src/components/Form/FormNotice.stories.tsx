@@ -1,27 +1,11 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { sheet } from '../../testing/StorySheet.tsx';
-import { FormNotice, type FormNoticeProps } from './FormNotice.tsx';
-
-const looks = {
-  Info: { title: 'Log in to continue', children: 'We will take you back to the page you were on.' },
-  Warning: {
-    tone: 'warning',
-    title: 'Not for emergencies',
-    children: 'Call your local emergency services when a symptom cannot wait.',
-  },
-  'A title only': { title: 'Log in to continue' },
-  'Long text': {
-    tone: 'warning',
-    title: 'A title that is so long that it needs more than one line on most screens there are',
-    children: 'What to know before anything is typed here, said at some length. '.repeat(6),
-  },
-  Arabic: { title: 'سجّل الدخول للمتابعة', children: 'ستعود إلى الصفحة التي كنت فيها.' },
-} satisfies Record<string, FormNoticeProps>;
+import { FormNotice } from './FormNotice.tsx';
 
 const meta = preview.meta({
   title: 'Components/Forms/FormNotice',
   component: FormNotice,
-  args: looks.Info,
+  args: { title: 'Log in to continue', children: 'We will take you back to the page you were on.' },
   parameters: {
     guide: {
       since: '0.1.0',
@@ -50,13 +34,29 @@ const meta = preview.meta({
 
 export const Info = meta.story();
 
-export const Warning = meta.story({ args: looks.Warning });
+export const Warning = meta.story({
+  args: {
+    tone: 'warning',
+    title: 'Not for emergencies',
+    children: 'Call your local emergency services when a symptom cannot wait.',
+  },
+});
 
-export const TitleOnly = meta.story({ args: { ...looks['A title only'], children: undefined } });
+export const TitleOnly = meta.story({ args: { children: undefined } });
 
-export const LongText = meta.story({ args: looks['Long text'], tags: ['state:edge'] });
+export const LongText = meta.story({
+  args: {
+    tone: 'warning',
+    title: 'A title that is so long that it needs more than one line on most screens there are',
+    children: 'What to know before anything is typed here, said at some length. '.repeat(6),
+  },
+  tags: ['state:edge'],
+});
 
-export const Arabic = meta.story({ args: looks.Arabic, globals: { direction: 'rtl' } });
+export const Arabic = meta.story({
+  args: { title: 'سجّل الدخول للمتابعة', children: 'ستعود إلى الصفحة التي كنت فيها.' },
+  globals: { direction: 'rtl' },
+});
 
 export const AllStates = meta.story({
   tags: ['sheet'],

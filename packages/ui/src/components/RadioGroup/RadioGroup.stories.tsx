@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { sheet } from '../../testing/StorySheet.tsx';
-import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
+import { RadioGroup } from './RadioGroup.tsx';
 
 const base = {
   label: 'Time of day',
@@ -19,7 +19,6 @@ const long = [
   { value: 'evening', label: 'Evening, or at night if there was no time for it before' },
 ];
 
-const segmented = { variant: 'segmented' as const };
 const arabic = {
   label: 'وقت اليوم',
   defaultValue: 'morning',
@@ -28,23 +27,6 @@ const arabic = {
     { value: 'evening', label: 'مساء' },
   ],
 };
-
-const looks = {
-  Chosen: { defaultValue: 'evening' },
-  'Optional, chosen': { optional: true, emptyValue: '', defaultValue: 'morning' },
-  Stacked: { layout: 'stacked', defaultValue: 'morning', options: long },
-  'Segmented, unchosen': segmented,
-  'Segmented, chosen': { ...segmented, defaultValue: 'evening' },
-  'Segmented, optional, chosen': {
-    ...segmented,
-    optional: true,
-    emptyValue: '',
-    defaultValue: 'morning',
-  },
-  Invalid: { hint: 'When you take it.', error: 'Choose a time of day' },
-  'Segmented, invalid': { ...segmented, error: 'Choose a time of day' },
-  'Segmented, Arabic': { ...segmented, ...arabic },
-} as const satisfies Record<string, Partial<RadioGroupProps<string>>>;
 
 const meta = preview.meta({
   title: 'Components/Forms/RadioGroup',
@@ -94,18 +76,24 @@ const meta = preview.meta({
 
 export const Unchosen = meta.story();
 
-export const Chosen = meta.story({ args: looks.Chosen });
+export const Chosen = meta.story({ args: { defaultValue: 'evening' } });
 
-export const OptionalChosen = meta.story({ args: looks['Optional, chosen'] });
+export const OptionalChosen = meta.story({
+  args: { optional: true, emptyValue: '', defaultValue: 'morning' },
+});
 
-export const Stacked = meta.story({ args: looks.Stacked });
+export const Stacked = meta.story({
+  args: { layout: 'stacked', defaultValue: 'morning', options: long },
+});
 
-export const Segmented = meta.story({ args: looks['Segmented, unchosen'] });
+export const Segmented = meta.story({ args: { variant: 'segmented' } });
 
-export const SegmentedOptional = meta.story({ args: looks['Segmented, optional, chosen'] });
+export const SegmentedOptional = meta.story({
+  args: { ...OptionalChosen.input.args, variant: 'segmented' },
+});
 
 export const SegmentedChosen = meta.story({
-  args: looks['Segmented, unchosen'],
+  args: { variant: 'segmented' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Evening'));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('evening');
@@ -114,7 +102,7 @@ export const SegmentedChosen = meta.story({
 });
 
 export const SegmentedFocus = meta.story({
-  args: looks['Segmented, chosen'],
+  args: { variant: 'segmented', defaultValue: 'evening' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Evening' })).toHaveFocus();
@@ -143,7 +131,7 @@ export const Keyboard = meta.story({
 });
 
 export const Invalid = meta.story({
-  args: looks.Invalid,
+  args: { hint: 'When you take it.', error: 'Choose a time of day' },
   tags: ['state:failed'],
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Time of day' });
@@ -155,14 +143,14 @@ export const Invalid = meta.story({
 });
 
 export const SegmentedInvalid = meta.story({
-  args: looks['Segmented, invalid'],
+  args: { variant: 'segmented', error: 'Choose a time of day' },
   tags: ['state:failed'],
 });
 
 export const Arabic = meta.story({ args: arabic, globals: { direction: 'rtl' } });
 
 export const SegmentedArabic = meta.story({
-  args: looks['Segmented, Arabic'],
+  args: { ...arabic, variant: 'segmented' },
   globals: { direction: 'rtl' },
 });
 

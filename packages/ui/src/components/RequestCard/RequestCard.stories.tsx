@@ -92,14 +92,6 @@ export const ArabicDoctorLeft = meta.story({
   args: { request: requestSummaries.doctorLeft },
 });
 
-export const Focus = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Reply to Pat Example' })).toHaveFocus();
-  },
-});
-
 /** The day as a word, and the age. */
 export const Today = meta.story({
   tags: ['state:edge'],

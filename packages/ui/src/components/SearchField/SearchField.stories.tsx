@@ -127,13 +127,6 @@ export const LateResponse = meta.story({
 
 export const Busy = meta.story({ tags: ['state:loading'], args: { value: 'Amal', busy: true } });
 
-export const Focused = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('searchbox')).toHaveFocus();
-  },
-});
-
 export const LongTerm = meta.story({
   tags: ['state:edge'],
   args: { value: 'A very long name '.repeat(5) },
