@@ -10,7 +10,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { Text } from '../packages/ui/src/components/Text/Text.tsx';
-import { DoAvoidPictures, LinkCards, Plain, StoryLink, Table } from './docs/blocks.tsx';
+import { DoAvoidPictures, Plain, StoryLink, Table } from './docs/blocks.tsx';
 import type { Guide } from './docs/guide.ts';
 import { version } from '../packages/ui/package.json';
 
@@ -71,13 +71,13 @@ function OtherStories() {
   return (
     <>
       <Heading>All stories</Heading>
-      <LinkCards
-        to={stories.slice(1).map(({ id, name, parameters }) => ({
-          id,
-          name,
-          text: parameters['docs']?.description?.story ?? '',
-        }))}
-      />
+      <ul>
+        {stories.slice(1).map(({ id, name, parameters }) => (
+          <li key={id}>
+            <StoryLink id={id}>{name}</StoryLink> {parameters['docs']?.description?.story}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -20,27 +20,12 @@ const Root = styled.div`
   font-family: ${font.family};
 `;
 
-const Frame = styled.div`
-  padding: ${space[5]} ${space[4]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.card};
-  background: ${color.canvas};
-`;
-
 /** Content in the product's text styles instead of Storybook's. */
 export function Plain({ children }: { children: ReactNode }) {
   return (
     <Unstyled>
       <Root>{children}</Root>
     </Unstyled>
-  );
-}
-
-export function Example({ children }: { children: ReactNode }) {
-  return (
-    <Plain>
-      <Frame>{children}</Frame>
-    </Plain>
   );
 }
 
@@ -274,57 +259,6 @@ export function DoAvoidPictures({ good, bad }: DoAvoidPicturesProps) {
         {advice('do', good)}
         {advice('avoid', bad)}
       </Pair>
-    </Plain>
-  );
-}
-
-const CardLinks = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
-  gap: ${space[4]};
-`;
-
-const CardLink = styled.li`
-  position: relative;
-  padding: ${space[4]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.card};
-  background: ${color.surface};
-  &:hover {
-    border-color: ${color.primary};
-  }
-  a {
-    font-weight: ${font.weight.bold};
-  }
-  /* The whole card is the link's target. */
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: ${radius.card};
-  }
-  p {
-    margin-block-start: ${space[1]};
-    color: ${color.textMuted};
-    ${textSize.small}
-  }
-`;
-
-export interface LinkCardsProps {
-  to: readonly { id: string; name: string; text: string }[];
-}
-
-export function LinkCards({ to }: LinkCardsProps) {
-  return (
-    <Plain>
-      <CardLinks role="list">
-        {to.map(({ id, name, text }) => (
-          <CardLink key={id}>
-            <StoryLink id={id}>{name}</StoryLink>
-            {text && <p>{text}</p>}
-          </CardLink>
-        ))}
-      </CardLinks>
     </Plain>
   );
 }

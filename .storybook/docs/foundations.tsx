@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import { ColorItem, ColorPalette } from '@storybook/addon-docs/blocks';
+import { useState, type CSSProperties, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { Button } from '../../packages/ui/src/components/Button/Button.tsx';
 import { Icon } from '../../packages/ui/src/components/Icon/Icon.tsx';
@@ -81,14 +82,6 @@ const Grow = styled.div`
   min-inline-size: 0;
 `;
 
-const Swatch = styled.span`
-  flex: none;
-  inline-size: 2.5rem;
-  block-size: 2.5rem;
-  border: 1px solid ${color.border};
-  border-radius: ${radius.control};
-`;
-
 /** Shows both themes side by side, independent of the toolbar. */
 function InBothThemes({ render }: { render: (tokens: ThemeTokens) => ReactNode }) {
   return (
@@ -113,26 +106,18 @@ const isColorToken = (name: string): name is ColorToken => name in light.color;
 
 export function Swatches({ of }: SwatchesProps) {
   return (
-    <InBothThemes
-      render={(tokens) => (
-        <List role="list">
-          {Object.entries(of).map(([token, purpose]) => {
-            const value = isColorToken(token) ? tokens.color[token] : '';
-            return (
-              <Line key={token}>
-                <Swatch style={{ background: value }} />
-                <Grow>
-                  <Name>
-                    {token} <Value>{value}</Value>
-                  </Name>
-                  <Fine>{purpose}</Fine>
-                </Grow>
-              </Line>
-            );
-          })}
-        </List>
-      )}
-    />
+    <ColorPalette>
+      {Object.keys(of)
+        .filter(isColorToken)
+        .map((token) => (
+          <ColorItem
+            key={token}
+            title={token}
+            subtitle={of[token] ?? ''}
+            colors={{ Light: light.color[token], Dark: dark.color[token] }}
+          />
+        ))}
+    </ColorPalette>
   );
 }
 
@@ -451,65 +436,48 @@ const Elevated = styled.div`
   padding: ${space[5]} ${space[4]};
 `;
 
+const levels: readonly {
+  name: string;
+  use?: string;
+  token?: keyof ThemeTokens['shadow'];
+  style: CSSProperties;
+}[] = [
+  {
+    name: 'Flat card',
+    use: 'Neither border nor shadow',
+    style: { borderRadius: radius.card, borderColor: 'transparent', background: color.sunken },
+  },
+  { name: 'Outlined card', use: 'A border, no shadow', style: { borderRadius: radius.card } },
+  {
+    name: 'Raised card',
+    token: 'raised',
+    style: { borderRadius: radius.card, borderColor: 'transparent' },
+  },
+  { name: 'Sticky', use: 'The bar: ', token: 'sticky', style: { border: 'none' } },
+  {
+    name: 'Overlay',
+    use: 'Menus and overlays: ',
+    token: 'overlay',
+    style: { borderRadius: radius.overlay, background: color.raised },
+  },
+];
+
 export function Elevations() {
   return (
     <InBothThemes
       render={(tokens) => (
         <Elevated>
-          <Shape
-            style={{
-              borderRadius: radius.card,
-              borderColor: 'transparent',
-              background: color.sunken,
-            }}
-          >
-            <div>
-              <Name>Flat card</Name>
-              <Fine>Neither border nor shadow</Fine>
-            </div>
-          </Shape>
-          <Shape style={{ borderRadius: radius.card }}>
-            <div>
-              <Name>Outlined card</Name>
-              <Fine>A border, no shadow</Fine>
-            </div>
-          </Shape>
-          <Shape
-            style={{
-              boxShadow: shadow.raised,
-              borderColor: 'transparent',
-              borderRadius: radius.card,
-            }}
-          >
-            <div>
-              <Name>Raised card</Name>
-              <Fine>
-                <code>{tokens.shadow.raised}</code>
-              </Fine>
-            </div>
-          </Shape>
-          <Shape style={{ boxShadow: shadow.sticky, border: 'none' }}>
-            <div>
-              <Name>Sticky</Name>
-              <Fine>
-                The bar: <code>{tokens.shadow.sticky}</code>
-              </Fine>
-            </div>
-          </Shape>
-          <Shape
-            style={{
-              boxShadow: shadow.overlay,
-              borderRadius: radius.overlay,
-              background: color.raised,
-            }}
-          >
-            <div>
-              <Name>Overlay</Name>
-              <Fine>
-                Menus and overlays: <code>{tokens.shadow.overlay}</code>
-              </Fine>
-            </div>
-          </Shape>
+          {levels.map(({ name, use, token, style }) => (
+            <Shape key={name} style={{ ...style, boxShadow: token && shadow[token] }}>
+              <div>
+                <Name>{name}</Name>
+                <Fine>
+                  {use}
+                  {token && <code>{tokens.shadow[token]}</code>}
+                </Fine>
+              </div>
+            </Shape>
+          ))}
         </Elevated>
       )}
     />

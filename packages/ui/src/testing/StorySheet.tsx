@@ -34,17 +34,13 @@ const Frame = styled.div`
   }
 `;
 
-export interface SheetProps {
-  children: ReactNode;
-}
-
-export interface SheetStateProps {
+interface StateProps {
   /** Label of the state; the export name of a story, like `ClinicUnknown`, becomes 'Clinic unknown'. */
   name: string;
   /** Draws a border around the state, for content without an edge of its own. */
-  framed?: boolean;
+  framed: boolean;
   /** Direction of the state, when it differs from that of the page. */
-  dir?: string | undefined;
+  dir: string | undefined;
   children: ReactNode;
 }
 
@@ -53,7 +49,7 @@ function sentenceCase(name: string): string {
   return words.charAt(0).toUpperCase() + (words === name ? name : words.toLowerCase()).slice(1);
 }
 
-function State({ name, framed = false, dir, children }: SheetStateProps) {
+function State({ name, framed, dir, children }: StateProps) {
   const id = useId();
   return (
     <Entry role="group" aria-labelledby={id}>
@@ -64,13 +60,6 @@ function State({ name, framed = false, dir, children }: SheetStateProps) {
     </Entry>
   );
 }
-
-/** Shows states of a component or screen, each with its name. */
-export function Sheet({ children }: SheetProps) {
-  return <Root>{children}</Root>;
-}
-
-Sheet.State = State;
 
 // Methods, because their parameters may be narrower than these: a story takes the props of its component.
 interface Annotations {
@@ -136,11 +125,11 @@ export function sheet(stories: Record<string, Story>) {
   // The stories are no props, because Storybook prints the props of an element to show its source.
   function Stories({ framed }: { framed: boolean }) {
     return (
-      <Sheet>
+      <Root>
         {Object.entries(stories).map(([name, story]) => (
           <StateOfStory key={name} name={name} story={story} framed={framed} />
         ))}
-      </Sheet>
+      </Root>
     );
   }
   return (_args: object, { parameters }: { parameters: { layout?: string } }) => (
