@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { describe, expect, it, onTestFinished, test } from 'vitest';
 import ts from '../packages/api-client/node_modules/typescript/lib/typescript.js';
 import { operationsOf, readContract } from '../packages/api-client/scripts/contract.ts';
 import { root } from './run-vitest.ts';
-import { exportsOf, readPackage, undocumented, wrongParameters, type Package } from './tsdoc.ts';
+import { exportsOf, readPackage, undocumented, wrongParameters } from './tsdoc.ts';
 
 const client = readPackage(`${root}packages/api-client/`);
 const ui = readPackage(`${root}packages/ui/`);
@@ -59,79 +59,49 @@ test.each(['PortalClient', 'mock'])(
   },
 );
 
-/** The code of an entry, and the name that lacks TSDoc. */
-const undocumentedCode: readonly [string, string, string][] = [
-  ['a name', 'export const a = 1;', '0.ts:1 a'],
-  ['a name of another module', "export { named as b } from './inner.ts';", 'inner.ts:1 b'],
-  ['a name in a namespace', "export * as all from './inner.ts';", 'inner.ts:1 all.named'],
-  ['a number', '/** A. */\nexport interface A { b: number; text: string }', '3.ts:2 A.b'],
-  [
-    'a member of a member',
-    '/** A. */\nexport interface A {\n  /** B. */\n  b: { c?: string };\n}',
-    '4.ts:4 A.b.c',
-  ],
-  [
-    'a member of a union',
-    "/** A. */\nexport type A = { kind: 'x' } | { kind: 'y'; z: number };",
-    '5.ts:2 A.z',
-  ],
-  ['a member of a class', '/** A. */\nexport class A { b = 1 }', '6.ts:2 A.b'],
-  [
-    'an inherited member',
-    "import type { Base } from './base.ts';\n/** A. */\nexport interface A extends Base {}",
-    'base.ts:2 Base.inherited',
-  ],
-  [
-    'a prop of a type without a public name',
-    'interface Props { size: number }\n/** A. */\nexport function A({ size }: Props) { return size }',
-    '8.ts:1 Props.size',
-  ],
-  [
-    'a part of a component',
-    '/** A. */\nexport function A() {}\nA.Part = () => 1;',
-    '9.ts:3 A.Part',
-  ],
-];
+/** Lacks TSDoc in every way, each in a line of its own. A text and the discriminant of a union need none. */
+const control = `
+export const name = 1;
+export { named } from './inner.ts';
+export * as all from './inner.ts';
+/** Shared. */
+interface Base { inherited(): void }
+interface Props { prop: number }
+/** Documented. */
+export interface View extends Base { text: string; nested: { deep?: string } }
+/** Documented. */
+export type Union = { kind: 'x' } | { kind: 'y'; size: number };
+/** Documented. */
+export class Counter { count = 1 }
+/** Documented.
+ * @param props - Destructured. */
+export function Component({ prop }: Props) { return prop }
+Component.Part = () => 1;
+/** Documented.
+ * @param other - Wrong. */
+export function wrong(right: string) { return right }
+/** Documented.
+ * @param right - Right. */
+export const right = (right: string) => right;
+`;
 
-const parameters: readonly [string, string, boolean][] = [
-  ['another name', '/** @param b - B. */ export function f(a: string) { return a }', true],
-  ['the name', '/** @param a - A. */ export const f = (a: string) => a;', false],
-  [
-    'a name for a destructured parameter',
-    '/** @param o - O. */ export function f({ a }: { a: 1 }) { return a }',
-    false,
-  ],
-];
-
-describe('the TSDoc check', () => {
+it('finds names and members without TSDoc, and parameters that do not exist', () => {
   const folder = `${mkdtempSync(`${tmpdir()}/tsdoc-`)}/`;
-  let pack: Package;
-  beforeAll(() => {
-    mkdirSync(`${folder}src`);
-    const write = (name: string, code: string) => {
-      writeFileSync(`${folder}src/${name}`, code);
-      return `${folder}src/${name}`;
-    };
-    write('inner.ts', 'export const named = 1;');
-    write('base.ts', '/** Shared. */\nexport interface Base { inherited(): void }');
-    // One program, because parsing TypeScript's own library is slow.
-    pack = readPackage(folder, [
-      ...undocumentedCode.map(([, code], index) => write(`${index}.ts`, code)),
-      ...parameters.map(([name, code]) => write(`${name}.ts`, code)),
-    ]);
-  }, 30_000);
-  afterAll(() => rmSync(folder, { recursive: true }));
-
-  it.each(undocumentedCode)('requires TSDoc of %s', (_, code, found) => {
-    expect(undocumented(pack), code).toContain(`src/${found}`);
-  });
-
-  it('requires none of a text or of the discriminant of a union, which their names explain', () => {
-    expect(undocumented(pack).filter((line) => /\.(kind|text)$/.test(line))).toEqual([]);
-  });
-
-  it.each(parameters)('checks a @param with %s', (name, code, isWrong) => {
-    const found = wrongParameters(pack).some((line) => line.startsWith(`src/${name}.ts `));
-    expect(found, code).toBe(isWrong);
-  });
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(`${folder}src`);
+  writeFileSync(`${folder}src/inner.ts`, 'export const named = 1;');
+  writeFileSync(`${folder}src/index.ts`, control);
+  const pack = readPackage(folder, [`${folder}src/index.ts`]);
+  expect(undocumented(pack)).toEqual([
+    'src/index.ts:11 Union.size',
+    'src/index.ts:13 Counter.count',
+    'src/index.ts:17 Component.Part',
+    'src/index.ts:2 name',
+    'src/index.ts:6 Base.inherited',
+    'src/index.ts:7 Props.prop',
+    'src/index.ts:9 View.nested.deep',
+    'src/inner.ts:1 all.named',
+    'src/inner.ts:1 named',
+  ]);
+  expect(wrongParameters(pack)).toEqual([expect.stringContaining('src/index.ts @param other')]);
 });

@@ -42,15 +42,6 @@ describe('mock', () => {
     expect({ login, ...others } satisfies typeof mock).toEqual(mock);
   });
 
-  it('answers with the minimum', async () => {
-    server.use(mock.listDoctors.empty(), mock.listAllergies.empty());
-    server.use(mock.getPatient.empty(), mock.addBloodSugar.empty());
-    expect(await calls.listDoctors(client)).toMatchObject({ data: { doctors: [], totalCount: 0 } });
-    expect(await calls.listAllergies(client)).toMatchObject({ data: [] });
-    expect((await calls.getPatient(client)).orThrow()).toEqual({ name: 'Mona Example' });
-    expect((await calls.addBloodSugar(client)).orThrow()).toBeUndefined();
-  });
-
   it('delays the answer', async () => {
     server.use(mock.login.slow(1), mock.getDoctor.slow());
     expect(await calls.login(client)).toMatchObject({ ok: true });
