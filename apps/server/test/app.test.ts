@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OperationId } from '../src/contract.ts';
 import { PASSWORD, type Person, type TestApp, startTestApp } from './app/harness.ts';
 import { buildTestPortal } from './app/portal.ts';
 import { failingDatabase } from './app/stub-database.ts';
@@ -34,19 +35,15 @@ async function problemOf(options: InjectOptions) {
   return answer;
 }
 
-const login = '/api/Authentication/login';
 describe('a malformed call', () => {
   it.each<[string, InjectOptions, number]>([
-    ['an unknown path', { url: '/api/nothing' }, 404],
     ['the root of the API', { url: '/api' }, 404],
-    ['a malformed percent sign', { url: '/api/doctor/100%' }, 400],
     ['an incomplete UTF-8 sequence', { url: '/api/doctor/%E0%A4' }, 400],
-    ['a path that is too long', { url: `/api/doctor/${'x'.repeat(1300)}` }, 400],
     ['a NUL in a path', { url: '/api/doctor/a%00b' }, 400],
+    ['a NUL in a path without the token that it needs', { url: '/api/patient/a%00b' }, 401],
     ['a slash in a name', { url: '/api/doctor/a%2Fb' }, 400],
     ['a non-numeric id', { url: '/api/medicalSpecification/one/doctors' }, 400],
     ['an id out of range', { url: '/api/medicalSpecification/2147483648/doctors' }, 400],
-    ['an id that does not exist', { url: '/api/medicalSpecification/2147483647/doctors' }, 404],
     ['a page size of a billion', { url: '/api/doctors?pageSize=1000000000' }, 400],
     ['an empty page size', { url: '/api/doctors?pageSize=' }, 400],
     ['two page sizes', { url: '/api/doctors?pageSize=1&pageSize=2' }, 400],
@@ -55,19 +52,13 @@ describe('a malformed call', () => {
     expect(await problemOf(options)).toMatchObject({ statusCode: status });
   });
 
-  it.each(['PUT', 'DELETE', 'PATCH', 'POST'] as const)(
-    'a %s of a read-only path is answered 405',
-    async (method) => {
-      const answer = await problemOf({ method, url: '/api/doctors' });
-      expect(answer.statusCode).toBe(405);
-      expect(answer.headers.allow).toBe('GET, HEAD');
-    },
-  );
-
-  it('a GET of a write-only path is answered 405', async () => {
-    const answer = await problemOf({ url: login });
-    expect(answer.statusCode).toBe(405);
-    expect(answer.headers.allow).toBe('POST');
+  it.each([
+    ['PUT', '/api/doctors', 'GET, HEAD'],
+    ['POST', '/api/doctors', 'GET, HEAD'],
+    ['GET', '/api/Authentication/login', 'POST'],
+  ] as const)('a %s of %s is answered 405', async (method, url, allow) => {
+    const answer = await problemOf({ method, url });
+    expect(answer).toMatchObject({ statusCode: 405, headers: { allow } });
   });
 });
 
@@ -94,10 +85,8 @@ describe('field validation', () => {
   it.each<[string, unknown, string]>([
     ['name', null, 'Enter a text.'],
     ['name', 'a/b', 'Leave out / \\ % ? # and characters that cannot be seen.'],
-    ['name', 'a\u202Eb', 'Leave out / \\ % ? # and characters that cannot be seen.'],
     ['name', 'a\uD800b', 'Leave out / \\ % ? # and characters that cannot be seen.'],
     ['name', 'x'.repeat(101), 'Use 100 characters or fewer.'],
-    ['name', '   ', 'Enter a name.'],
     ['name', ' .. ', 'Choose another name.'],
     // NFC splits this character in two.
     ['name', '\u0958'.repeat(51), 'Use 100 characters or fewer.'],
@@ -105,53 +94,32 @@ describe('field validation', () => {
     ['password', 'short', 'Use at least 8 characters.'],
     ['password', 'PassWord1', 'Many people use this password. Choose another one.'],
     ['gender', 'male', 'Choose one of Male, Female.'],
-    ['phoneNumber', 5, 'Enter a text.'],
   ])('rejects %s of %j', async (field, value, sentence) => {
     const { status, body } = await register({ ...good, [field]: value });
     expect(status).toBe(400);
     expect(body).toMatchObject({ errors: { [field]: [sentence] } });
   });
 
-  it.each<[string, unknown]>([
-    ['height', 39.9],
-    ['height', 251],
-    ['height', '251'],
-    ['height', '170 cm'],
-    ['weight', 2],
-    ['weight', true],
-    ['bloodType', '+O'],
-  ])('rejects %s of %j', async (field, value) => {
-    const { status, body } = await test.call('updatePatientProfile', {
-      token: patient.token,
-      body: { [field]: value },
-    });
-    expect(status).toBe(400);
-    expect(body).toMatchObject({ errors: { [field]: [expect.any(String)] } });
-  });
-
-  it.each([
-    '80/120',
-    '120/120',
-    '251/80',
-    '120',
-    '120/',
-    '120/80/60',
-    '12.5/8',
-    '-1/0',
-    '',
-    ' 120/80',
-  ])('rejects a blood pressure of %j', async (value) => {
-    const { status, body } = await test.call('addBloodPressure', {
-      token: patient.token,
-      body: { value },
-    });
-    expect(status).toBe(400);
-    expect(body).toMatchObject({ errors: { value: [expect.any(String)] } });
-  });
-
-  it.each([null, '90 ', -1, 1001, true, []])('rejects a blood sugar of %j', async (value) => {
-    const { status } = await test.call('addBloodSugar', { token: patient.token, body: { value } });
-    expect(status).toBe(400);
+  it.each<[OperationId, string, unknown[]]>([
+    // The numbers beyond the limits of each field are in `lenient-input.test.ts`.
+    ['updatePatientProfile', 'height', [251, '170 cm', true]],
+    ['updatePatientProfile', 'bloodType', ['+O']],
+    [
+      'addBloodPressure',
+      'value',
+      ['80/120', '120/120', '251/80', '120', '120/', '120/80/60', '12.5/8', '-1/0', '', ' 120/80'],
+    ],
+    // Ajv would coerce each to a number.
+    ['addBloodSugar', 'value', [null, true, []]],
+  ])('rejects in %s a %s of %j', async (id, field, values) => {
+    for (const value of values) {
+      const { status, body } = await test.call(id, {
+        token: patient.token,
+        body: { [field]: value },
+      });
+      expect({ value, status }).toEqual({ value, status: 400 });
+      expect(body).toMatchObject({ errors: { [field]: [expect.any(String)] } });
+    }
   });
 
   it('rejects an unknown specialization', async () => {
@@ -177,7 +145,7 @@ describe('field validation', () => {
 });
 
 it('EXTENSIONS=off answers an unknown path in place of an extension', async () => {
-  const core = await startTestApp({ extensions: 'off' });
+  await using core = await startTestApp({ extensions: 'off' });
   const { token } = await core.join('Patient');
   const headers = { authorization: `Bearer ${token}` };
   for (const url of [
@@ -186,12 +154,11 @@ it('EXTENSIONS=off answers an unknown path in place of an extension', async () =
     '/api/inbox/requests',
     '/api/accessLog',
     '/api/sharing',
+    '/api/account/sessions',
   ]) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     expect((await core.app.inject({ url, headers })).statusCode, url).toBe(404);
   }
   expect((await core.call('listPatientRequests', { token })).status).toBe(200);
-  await core.close();
 });
 
 describe('names', () => {
@@ -233,28 +200,20 @@ describe('names', () => {
     expect(name).toBe('Amélie Test');
   });
 
-  it('are unique case-insensitively, as are emails', async () => {
-    const first = await test.join('Patient', 'Unique Person');
-    const account = { name: 'unique  PERSON', email: 'other@test.example', password: PASSWORD };
-    const sameName = await test.call('registerPatient', { body: account });
-    const taken = 'An account with this name already exists. Add a middle name or an initial.';
-    expect(sameName).toMatchObject({
+  it('that are taken are refused, as are emails in any case', async () => {
+    const { name, email } = await test.join('Patient');
+    const body = {
+      name,
+      email: email.toUpperCase(),
+      password: PASSWORD,
+      medicalSpecificationId: 1,
+    };
+    expect(await test.call('registerDoctor', { body })).toMatchObject({
       status: 409,
-      body: {
-        code: 'name-taken',
-        message: taken,
-        errors: { name: [taken] },
-      },
+      body: { code: 'name-taken' },
     });
-    const sameEmail = await test.call('registerDoctor', {
-      body: {
-        ...account,
-        name: 'Somebody Else',
-        email: first.email.toUpperCase(),
-        medicalSpecificationId: 1,
-      },
-    });
-    expect(sameEmail).toMatchObject({
+    const other = { ...body, name: 'Somebody Else' };
+    expect(await test.call('registerDoctor', { body: other })).toMatchObject({
       status: 409,
       body: {
         code: 'email-taken',
@@ -263,21 +222,6 @@ describe('names', () => {
       },
     });
   });
-});
-
-it('the calls from one address are limited', async () => {
-  const limited = await startTestApp({ rateLimitPerMinute: 2 }, test.database);
-  const statuses = [];
-  for (let call = 0; call < 3; call += 1) {
-    const { status, body, headers } = await limited.call('listSpecializations');
-    statuses.push(status);
-    if (status === 429) {
-      expect(body).toMatchObject({ code: 'too-many-calls' });
-      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-    }
-  }
-  expect(statuses).toEqual([200, 200, 429]);
-  await limited.close();
 });
 
 describe('a rejected call counts towards the limit', () => {
@@ -298,8 +242,10 @@ describe('a rejected call counts towards the limit', () => {
     ['to a malformed path', 400, { url: '/api/doctor/100%' }, nobody],
     ['with a wrong value', 400, { url: '/api/doctors?pageSize=0' }, nobody],
   ])('%s: %i', async (_, status, options, headersOf) => {
-    const portalDir = portal.folder;
-    const limited = await startTestApp({ rateLimitPerMinute: 3, portalDir }, test.database);
+    await using limited = await startTestApp(
+      { rateLimitPerMinute: 3, portalDir: portal.folder },
+      test.database,
+    );
     const statuses = [];
     for (let call = 0; call < 5; call += 1) {
       const { statusCode } = await limited.app.inject({ ...options, headers: headersOf() });
@@ -308,40 +254,34 @@ describe('a rejected call counts towards the limit', () => {
     expect(statuses).toEqual([status, status, status, 429, 429]);
     expect(await limited.app.inject('/healthz')).toMatchObject({ statusCode: 200 });
     expect(await limited.app.inject('/')).toMatchObject({ statusCode: 200 });
-    await limited.close();
   });
 });
 
 describe('the portal', () => {
-  const page = (url: string) =>
-    test.app.inject({ url, headers: { accept: 'text/html,*/*;q=0.8' } });
+  it.each(['/assets/../../package.json', '/assets/%2e%2e/%2e%2e/package.json'])(
+    'serves no file outside of its folder for %s',
+    async (url) => {
+      const answer = await test.app.inject({ url, headers: { accept: 'text/html,*/*;q=0.8' } });
+      expect(answer.body).not.toContain('"name"');
+      expect(answer.statusCode).toBe(404);
+    },
+  );
 
   it.each([
-    '/assets/old-000000.js',
-    '/assets/../../package.json',
-    '/assets/%2e%2e/%2e%2e/package.json',
-  ])('serves no page for %s', async (url) => {
-    const answer = await page(url);
-    expect(answer.body).not.toContain('"name"');
-    expect(answer.statusCode).toBe(404);
-  });
-
-  it('serves no page for an API path, an image or a POST', async () => {
-    expect((await page('/api/nothing')).statusCode).toBe(404);
-    const image = { url: '/missing.png', headers: { accept: 'image/*' } };
-    expect((await problemOf(image)).statusCode).toBe(404);
-    expect((await problemOf({ method: 'POST', url: '/Login' })).statusCode).toBe(404);
+    ['/api/nothing', 'text/html,*/*;q=0.8'],
+    ['/missing.png', 'image/*'],
+  ])('serves no page for %s', async (url, accept) => {
+    expect((await problemOf({ url, headers: { accept } })).statusCode).toBe(404);
   });
 
   it('explains how to build it when it is missing', async () => {
-    const unbuilt = await startTestApp(
+    await using unbuilt = await startTestApp(
       { portalDir: join(portal.folder, 'nothing') },
       test.database,
     );
     const answer = await unbuilt.app.inject({ url: '/', headers: { accept: 'text/html' } });
     expect(answer).toMatchObject({ statusCode: 404 });
     expect(answer.json()).toMatchObject({ message: expect.stringContaining('npm run build') });
-    await unbuilt.close();
   });
 });
 
@@ -350,25 +290,24 @@ describe('a failing database', () => {
     const error = Object.assign(new Error('connect ECONNREFUSED 10.0.0.7:5432'), {
       code: 'ECONNREFUSED',
     });
-    const broken = await startTestApp({}, failingDatabase(error));
+    await using broken = await startTestApp({}, failingDatabase(error));
     expect((await broken.app.inject('/healthz')).statusCode).toBe(200);
     expect((await broken.app.inject('/readyz')).statusCode).toBe(503);
     const read = await broken.call('listDoctors');
     expect(read).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+    expect(Number(read.headers['retry-after'])).toBeGreaterThan(0);
     expect(JSON.stringify(read.body)).not.toContain('10.0.0.7');
     // A refusal that cannot be audited is not sent.
     const denied = await broken.call('getPatient', { params: { name: 'Somebody' } });
     expect(denied.status).toBe(503);
-    await broken.close();
   });
 
   it('causes a masked 500 for any other error', async () => {
     const failing = failingDatabase(new Error('secret detail'));
-    const broken = await startTestApp({}, failing);
+    await using broken = await startTestApp({}, failing);
     const answer = await broken.call('listDoctors');
     expect(answer).toMatchObject({ status: 500, body: { code: 'internal-error' } });
     expect(JSON.stringify(answer.body)).not.toContain('secret detail');
-    await broken.close();
   });
 
   it('is the only reason not to be ready', async () => {

@@ -10,6 +10,7 @@ import type { PasswordCost } from '../../src/security/passwords.ts';
 import { openTestMemory } from '../databases/memory.ts';
 import { checkResponse } from '../fuzz/conformance.ts';
 import { PASSWORD, claimsIn } from './client.ts';
+import { headerFaults } from './header-classes.ts';
 
 export { PASSWORD };
 
@@ -48,7 +49,7 @@ export interface Person {
 export interface TestApp extends AsyncDisposable {
   app: FastifyInstance;
   database: Database;
-  /** Calls an operation. @throws Error when the answer violates the contract */
+  /** Calls an operation. @throws Error when the answer violates the contract or has wrong headers */
   call: <Id extends OperationId>(id: Id, input?: CallInput) => Promise<CallResponse<Id>>;
   join: (role: 'Doctor' | 'Patient', name?: string) => Promise<Person>;
   ask: (patient: Person, doctor: Person, description?: string) => Promise<number>;
@@ -112,6 +113,9 @@ export async function startTestApp(
     if (!operation) throw new Error(`${id} is not in the contract`);
     const answer = await app.inject(toHttpRequest(operation, input));
     const parsed = checkResponse(operation, answer);
+    const isKept = id === 'listSpecializations' && answer.statusCode === 200;
+    const faults = headerFaults(answer.headers, isKept ? 'contract' : 'data');
+    if (faults.length > 0) throw new Error(`${id}: ${answer.statusCode} ${faults.join()}`);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- checked against the contract
     return { status: answer.statusCode, body: parsed as Success<Id>, headers: answer.headers };
   };
