@@ -1,10 +1,10 @@
 /* oxlint-disable no-await-in-loop -- the steps run in sequence */
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, Sql, sql } from '../src/database/database.ts';
-import { lastAudit, readAudit } from './app/audit.ts';
+import { Sql, sql } from '../src/database/database.ts';
+import { auditOf } from './app/audit.ts';
 import { type World, createWorld } from './data/world.ts';
-import { databases } from './databases/databases.ts';
+import { databases, shareDatabase } from './databases/databases.ts';
 
 /** Refusals are counted per hour: waits if the hour is about to end. */
 async function avoidHourChange(): Promise<void> {
@@ -13,27 +13,19 @@ async function avoidHourChange(): Promise<void> {
 }
 
 describe.each(databases)('anonymous refusals on $name', ({ open }) => {
-  let database: Database;
+  const database = shareDatabase(open);
   let world: World;
 
   beforeAll(async () => {
-    database = await open();
     world = await createWorld({}, database);
     await avoidHourChange();
   });
-  afterAll(async () => {
-    await world.close();
-    await database.close();
-  });
+  afterAll(() => world.close());
 
   const refuse = (remoteAddress: string, url = `/api/patient/${world.owner.name}`) =>
     world.app.inject({ url, remoteAddress });
 
-  async function linesOf(work: () => Promise<unknown>) {
-    const last = await lastAudit(database.query);
-    await work();
-    return readAudit(database.query, last);
-  }
+  const linesOf = (work: () => Promise<unknown>) => auditOf(database.query, work);
 
   async function countRows(): Promise<number> {
     const tables = await database.query<{ name: string }>(sql`

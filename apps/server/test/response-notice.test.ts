@@ -1,8 +1,8 @@
 /* oxlint-disable no-await-in-loop -- the steps run in sequence */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Database, sql } from '../src/database/database.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from '../src/database/database.ts';
 import { createUnsubscribeTokens } from '../src/security/link-tokens.ts';
-import { lastAudit, readAudit } from './app/audit.ts';
+import { auditOf } from './app/audit.ts';
 import {
   PUBLIC_URL,
   type Person,
@@ -11,13 +11,13 @@ import {
   unsubscribeTokens,
 } from './app/harness.ts';
 import { breakDatabase } from './data/world.ts';
-import { databases, openTestPostgres } from './databases/databases.ts';
+import { databases, shareDatabase, shareRacingDatabase } from './databases/databases.ts';
 import { type PostOffice, startPostOffice } from './mail/post-office.ts';
 
 const choose = (test: TestApp, { token }: Person, responses: boolean) =>
   test.call('updateNotices', { token, body: { responses } });
 
-const unsubscribe = (test: TestApp, token: string) => test.call('unsubscribe', { body: { token } });
+const unsubscribe = (test: TestApp, token = '') => test.call('unsubscribe', { body: { token } });
 
 const oneClickPath = (token: string) => `/api/account/unsubscriptions/${token}`;
 
@@ -46,7 +46,7 @@ async function reply(test: TestApp, patient: Person, doctor: Person) {
 const INVALID = { status: 400, body: { code: 'unsubscribe-link-invalid' } };
 
 describe.each(databases)('notices of responses on $name', ({ open }) => {
-  let database: Database;
+  const database = shareDatabase(open);
   let test: TestApp;
   let office: PostOffice;
   let lines: string[];
@@ -55,15 +55,11 @@ describe.each(databases)('notices of responses on $name', ({ open }) => {
   let patient: Person;
 
   beforeAll(async () => {
-    database = await open();
     office = await startPostOffice(database);
     ({ test, lines, sendAll } = office);
     doctor = await test.join('Doctor');
   });
-  afterAll(async () => {
-    await office.close();
-    await database.close();
-  });
+  afterAll(() => office.close());
   beforeEach(async () => {
     await office.reset();
     patient = await test.join('Patient');
@@ -149,13 +145,12 @@ describe.each(databases)('notices of responses on $name', ({ open }) => {
     await choose(test, patient, true);
     await reply(test, patient, doctor);
     const [mail] = await sendAll();
-    const last = await lastAudit(database.query);
-    expect(await unsubscribe(test, mail?.token ?? '')).toMatchObject({ status: 200 });
-    expect(await readAudit(database.query, last)).toMatchObject([
+    const turnOff = () => unsubscribe(test, mail?.token);
+    expect(await auditOf(database.query, turnOff)).toMatchObject([
       { accountId: patient.id, action: 'unsubscribe', patientId: null, outcome: 'allowed' },
     ]);
     expect(await readNotices(test, patient)).toBe(false);
-    expect(await unsubscribe(test, mail?.token ?? '')).toMatchObject({ status: 200 });
+    expect(await unsubscribe(test, mail?.token)).toMatchObject({ status: 200 });
     expect(await readNotices(test, patient)).toBe(false);
     expect(lines.join('')).not.toContain(mail?.token);
   });
@@ -165,15 +160,15 @@ describe.each(databases)('notices of responses on $name', ({ open }) => {
     async (type) => {
       await choose(test, patient, true);
       const token = unsubscribeTokens.issue(patient.id);
-      const last = await lastAudit(database.query);
-      for (const _ of [1, 2]) {
+      const line = { accountId: patient.id, action: 'unsubscribe', outcome: 'allowed' };
+      const click = async () => {
         const { statusCode, headers } = await postForm(test, token, type);
         expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+      };
+      for (const _ of [1, 2]) {
+        expect(await auditOf(database.query, click)).toMatchObject([line]);
         expect(await readNotices(test, patient)).toBe(false);
       }
-      expect(await readAudit(database.query, last)).toMatchObject(
-        [1, 2].map(() => ({ accountId: patient.id, action: 'unsubscribe', outcome: 'allowed' })),
-      );
       expect(lines.join('')).toContain('/api/account/unsubscriptions/:token');
       expect(lines.join('')).not.toContain(token);
     },
@@ -220,10 +215,9 @@ describe.each(databases)('notices of responses on $name', ({ open }) => {
       texts.push(text);
       return text;
     });
-    const recording = await startTestApp({}, recorded);
+    await using recording = await startTestApp({}, recorded);
     await reply(recording, patient, doctor);
     expect(texts.filter((text) => /answer.notice/.test(text))).toHaveLength(1);
-    await recording.close();
   });
 
   it('take forms at the address of the one click only', async () => {
@@ -238,43 +232,31 @@ describe.each(databases)('notices of responses on $name', ({ open }) => {
   });
 });
 
-it('a portal that sends no emails turns notices off, but not on', async () => {
-  const test = await startTestApp({ mail: undefined });
+it.each([
+  ['that sends no emails', { mail: undefined }],
+  ['without extensions, where nobody could turn notices off,', { extensions: 'off' }],
+] as const)('a portal %s adds no notice', async (_, config) => {
+  await using test = await startTestApp(config);
   const [patient, doctor] = [await test.join('Patient'), await test.join('Doctor')];
-  expect(await choose(test, patient, true)).toMatchObject({
-    status: 404,
-    body: { title: 'No emails from here' },
-  });
   await test.database.query(sql`update account set wants_answer_notices = true`);
   await reply(test, patient, doctor);
   expect(await test.database.query(sql`select id from outbox`)).toEqual([]);
-  expect(await choose(test, patient, false)).toMatchObject({ status: 200 });
-  expect(await readNotices(test, patient)).toBe(false);
-  await test.close();
 });
 
-it('a portal without extensions, where nobody could turn notices off, sends none', async () => {
-  const test = await startTestApp({ extensions: 'off' });
-  const [patient, doctor] = [await test.join('Patient'), await test.join('Doctor')];
+it('a portal that sends no emails turns notices off', async () => {
+  await using test = await startTestApp({ mail: undefined });
+  const patient = await test.join('Patient');
   await test.database.query(sql`update account set wants_answer_notices = true`);
-  await reply(test, patient, doctor);
-  expect(await test.database.query(sql`select id from outbox`)).toEqual([]);
-  await test.close();
+  expect(await choose(test, patient, false)).toMatchObject({ status: 200 });
+  expect(await readNotices(test, patient)).toBe(false);
 });
 
 describe('responses at the same time', () => {
-  // PostgreSQL only: the embedded database runs one transaction at a time.
-  let database: Database;
-  let test: TestApp;
-  beforeAll(async () => {
-    database = await openTestPostgres(16);
-  });
-  afterEach(() => test.close());
-  afterAll(() => database.close());
+  const database = shareRacingDatabase();
 
   /** How many emails several responses at the same time add, in each of several rounds. */
   async function race(rewrite = (text: string) => text) {
-    test = await startTestApp({}, breakDatabase(database, rewrite));
+    await using test = await startTestApp({}, breakDatabase(database, rewrite));
     const doctors = await Promise.all([1, 2, 3, 4].map(() => test.join('Doctor')));
     const counts = [];
     for (let round = 0; round < 5; round += 1) {

@@ -1,14 +1,13 @@
 /* oxlint-disable no-await-in-loop -- the steps run in sequence */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isSampled } from '../../../scripts/sample.ts';
 import { type OperationId, loadContract } from '../src/contract.ts';
 import { type Database, sql } from '../src/database/database.ts';
 import { ACCESS } from '../src/operations/access.ts';
-import { lastAudit, readAudit } from './app/audit.ts';
 import { startTestApp } from './app/harness.ts';
 import { addDoctor, addSession } from './data/people.ts';
 import { type World, breakDatabase, claimsOf, createWorld, forge } from './data/world.ts';
-import { bothDatabases, databases } from './databases/databases.ts';
+import { bothDatabases, databases, shareDatabase } from './databases/databases.ts';
 
 /** The reads of each section of a record. */
 const READS = {
@@ -184,11 +183,7 @@ it('the matrix has every read of a record', () => {
 const concurrent = isSampled ? bothDatabases.slice(1) : bothDatabases;
 
 describe.each(concurrent)('the matrix on $name', ({ open }) => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await open();
-  });
-  afterAll(() => database.close());
+  const database = shareDatabase(open);
 
   it.each(STATES)(
     'opens each section to exactly those with whom it is shared: %s',
@@ -198,17 +193,9 @@ describe.each(concurrent)('the matrix on $name', ({ open }) => {
       expect(cells).toBe(Object.values(READS).flat().length * READERS.length);
     },
   );
-});
-
-describe.each(databases)('sharing on $name', ({ open }) => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await open();
-  });
-  afterAll(() => database.close());
 
   // Negative control.
-  it('the matrix fails when expiry is ignored', async () => {
+  it('fails when expiry is ignored', async () => {
     const withoutExpiry = (text: string) =>
       text.replace(
         /readable_patient\(\s*(\$\d+), (\$\d+), (\$\d+), (\$\d+)\s*\)/,
@@ -238,20 +225,18 @@ describe.each(databases)('sharing on $name', ({ open }) => {
       ),
     );
   });
+});
 
-  it('of one section leaves the same 404 for the others as for a missing record', async () => {
-    const scene = await createScene(database);
-    await bring(scene, 'granted', 'readings');
-    const token = scene.tokens['asked doctor'];
-    const read = (name: string) => scene.world.call('listAllergies', { token, params: { name } });
-    const [hidden, missing] = [await read(scene.world.owner.name), await read('Nobody At All')];
-    expect(hidden).toMatchObject({ status: 404 });
-    expect(hidden.body).toEqual(missing.body);
-    await scene.world.close();
+describe.each(databases)('sharing on $name', ({ open }) => {
+  const database = shareDatabase(open);
+  let scene: Scene;
+  beforeEach(async () => {
+    scene = await createScene(database);
   });
+  afterEach(() => scene.world.close());
 
   it('stopped leaves the doctor the request and their own response', async () => {
-    const { world, tokens, ids } = await createScene(database);
+    const { world, tokens, ids } = scene;
     const { token } = world.owner;
     const params = { doctorId: ids['asked doctor'] };
     await world.call('stopSharing', { token, params });
@@ -269,22 +254,20 @@ describe.each(databases)('sharing on $name', ({ open }) => {
     const list = await world.call('listDoctorRequests', asDoctor);
     expect(list.body.totalCount).toBeGreaterThan(0);
     expect(await world.call('getInbox', asDoctor)).toMatchObject({ status: 200 });
-    await world.close();
   });
 
   it('is not reopened by another request', async () => {
-    const { world, tokens, ids } = await createScene(database);
+    const { world, tokens, ids } = scene;
     const { token, name } = world.owner;
     const params = { doctorId: ids['asked doctor'] };
     await world.call('stopSharing', { token, params });
     await world.call('createRequest', { token, params, body: { description: 'Again.' } });
     const asDoctor = { token: tokens['asked doctor'], params: { name } };
     expect(await world.call('getPatient', asDoctor)).toMatchObject({ status: 404 });
-    await world.close();
   });
 
   it('can be stopped twice, and never for an unknown doctor', async () => {
-    const { world, ids } = await createScene(database);
+    const { world, ids } = scene;
     const { token } = world.owner;
     const doctorId = ids['another doctor'];
     const stop = (id: number) => world.call('stopSharing', { token, params: { doctorId: id } });
@@ -298,11 +281,10 @@ describe.each(databases)('sharing on $name', ({ open }) => {
       const share = await world.call('shareRecord', { token, params: { doctorId: id }, body });
       expect(share).toMatchObject({ status: 404 });
     }
-    await world.close();
   });
 
   it('rejects an empty or unknown section and a time in the past or too far ahead', async () => {
-    const { world, ids } = await createScene(database);
+    const { world, ids } = scene;
     const { token } = world.owner;
     const params = { doctorId: ids.stranger };
     const share = (body: object) => world.call('shareRecord', { token, params, body });
@@ -330,58 +312,15 @@ describe.each(databases)('sharing on $name', ({ open }) => {
     expect(
       (await share({ sections: ['details'], expiresAt: hence(4.9 * 365 * 24 * HOUR) })).status,
     ).toBe(200);
-    await world.close();
-  });
-
-  it('replays a decision with a known key without deciding again', async () => {
-    const { world, ids, tokens } = await createScene(database);
-    const { token, name } = world.owner;
-    const params = { doctorId: ids.stranger };
-    const headers = { 'idempotency-key': 'share once' };
-    const share = () =>
-      world.call('shareRecord', { token, params, headers, body: { sections: ['details'] } });
-    expect((await share()).status).toBe(200);
-    await world.call('stopSharing', { token, params, headers: { 'idempotency-key': 'stop' } });
-    expect((await share()).headers['idempotency-replayed']).toBe('true');
-    const read = await world.call('getPatient', { token: tokens.stranger, params: { name } });
-    expect(read.status).toBe(404);
-    await world.close();
-  });
-
-  it("is in the audit and in the patient's access log, as are the refusals it causes", async () => {
-    const scene = await createScene(database);
-    const { world, tokens, ids } = scene;
-    const { token, name, id } = world.owner;
-    const last = await lastAudit(database.query);
-    const params = { doctorId: ids['asked doctor'] };
-    await world.call('shareRecord', { token, params, body: { sections: ['details'] } });
-    await world.call('stopSharing', { token, params });
-    await world.call('getPatient', { token: tokens['asked doctor'], params: { name } });
-    const line = { patientId: id, outcome: 'allowed' };
-    expect(await readAudit(database.query, last)).toMatchObject([
-      { ...line, accountId: id, action: 'shareRecord' },
-      { ...line, accountId: id, action: 'stopSharing' },
-      { ...line, accountId: ids['asked doctor'], action: 'getPatient', outcome: 'denied' },
-    ]);
-    const { body } = await world.call('listAccessLog', { token, search: { pageSize: 3 } });
-    expect(body.entries).toMatchObject([
-      { action: 'getPatient', outcome: 'denied', isSelf: false },
-      { action: 'stopSharing', isSelf: true },
-      { action: 'shareRecord', isSelf: true },
-    ]);
-    await world.close();
   });
 
   it('keeps deciding where the operations are off or older servers read', async () => {
-    const scene = await createScene(database);
     await bring(scene, 'granted', 'readings');
-    const core = await startTestApp({ extensions: 'off' }, database);
+    await using core = await startTestApp({ extensions: 'off' }, database);
     const params = { name: scene.world.owner.name };
     const token = scene.tokens['asked doctor'];
-    expect((await core.app.inject('/api/sharing')).statusCode).toBe(404);
     expect((await core.call('listBloodSugars', { token, params })).status).toBe(200);
     expect((await core.call('listAllergies', { token, params })).status).toBe(404);
-    await core.close();
     // The function that a server from before this rule calls: all sections or nothing.
     const older = (doctorId: number) =>
       database.query(sql`
@@ -395,23 +334,17 @@ describe.each(databases)('sharing on $name', ({ open }) => {
       body: { sections: SECTIONS },
     });
     expect(await older(scene.ids['asked doctor'])).toHaveLength(1);
-    await scene.world.close();
   });
 
   it('is no capability of open records', async () => {
-    const openRecords = await startTestApp({ recordsAccess: 'spec' }, database);
+    await using openRecords = await startTestApp({ recordsAccess: 'spec' }, database);
     const { body } = await openRecords.call('getCapabilities');
     expect(body.capabilities).toEqual({ inbox: 2, accessLog: 1, account: 1, mail: 1 });
-    await openRecords.close();
   });
 });
 
 describe.each(concurrent)('on $name, sharing', ({ open }) => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await open();
-  });
-  afterAll(() => database.close());
+  const database = shareDatabase(open);
 
   const rounds = isSampled ? 2 : 5;
 

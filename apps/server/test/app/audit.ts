@@ -15,7 +15,14 @@ export interface AuditRow {
   count: number | null;
 }
 
-export async function lastAudit(query: Query): Promise<number> {
+/** The lines that `work` adds. */
+export async function auditOf(query: Query, work: () => Promise<unknown>): Promise<AuditRow[]> {
+  const last = await lastAudit(query);
+  await work();
+  return readAudit(query, last);
+}
+
+async function lastAudit(query: Query): Promise<number> {
   const [row] = await query<{ last: number }>(sql`select coalesce(max(id), 0) as last from audit`);
   return row?.last ?? 0;
 }
