@@ -115,5 +115,6 @@ describe('a subject', () => {
     '12345678901',
   ])('is not a valid id: %j', (sub) => {
     expect(read(tokenOf({ ...goodClaims(), sub }))).toBeUndefined();
+    expect(read(tokenOf({ ...goodClaims(), jti: sub }))).toBeUndefined();
   });
 });

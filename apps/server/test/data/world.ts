@@ -178,16 +178,7 @@ export async function createWorld(
         forge({ ...good, aud: 'somebody else' }),
         forge({ ...good, iss: 'somebody else' }),
       ],
-      garbage: [
-        'garbage',
-        'a.b.c',
-        '',
-        forge({ ...good, sub: '0x1' }),
-        forge({ ...good, sub: '99999999999' }),
-        forge({ ...good, sub: owner.id }),
-        forge({ ...good, jti: undefined }),
-        forge({ ...good, jti: '0x1' }),
-      ],
+      garbage: ['garbage', 'a.b.c', '', forge({ ...good, sub: '0x1' })],
       endedSession: [
         forge(claimsOf(ended)),
         forge({ ...good, jti: String(otherPatient.sessionId) }),
