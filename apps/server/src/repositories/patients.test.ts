@@ -35,7 +35,7 @@ describe.each(databases)('patients on $name', ({ open }) => {
     );
   });
 
-  it('have at most their newest 5,000 readings listed', async () => {
+  it('have their newest 5,000 readings listed, or none', async () => {
     const diligent = await addPatient(database.query, 'Sage Winter');
     const times = Array.from(
       { length: 5001 },
@@ -50,6 +50,8 @@ describe.each(databases)('patients on $name', ({ open }) => {
     for (const list of [listBloodPressures, listBloodSugars]) {
       const listed = await list(database.query, 'Sage Winter', as(diligent));
       expect(listed?.items.map(({ measuredAt }) => measuredAt)).toEqual(newestFirst);
+      const none = await list(database.query, 'Wren Summer', as(other));
+      expect(none).toEqual({ patientId: other, items: [] });
     }
   });
 
