@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, sql } from '../src/database/database.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../src/database/database.ts';
 import { findCredentials } from '../src/repositories/accounts.ts';
 import {
   findDoctor,
@@ -15,7 +15,7 @@ import { toNameKey } from '../src/repositories/keys.ts';
 import { listBloodPressures, listBloodSugars } from '../src/repositories/readings.ts';
 import { listRequests } from '../src/repositories/requests.ts';
 import { listSpecializations } from '../src/repositories/specializations.ts';
-import { databases } from '../test/databases/databases.ts';
+import { databases, shareDatabase } from '../test/databases/databases.ts';
 import { demoDoctors } from './doctors.ts';
 import { loadDemoData } from './load.ts';
 import { DEMO_LOGINS } from './logins.ts';
@@ -26,14 +26,11 @@ const now = new Date('2024-06-01T12:00:00Z');
 const hashPassword = (password: string) => Promise.resolve(`hash of ${password}`);
 
 describe.each(databases)('demo data on $name', ({ open }) => {
-  let database: Database;
+  const database = shareDatabase(open);
 
   beforeAll(async () => {
-    database = await open();
     expect(await loadDemoData(database, { now, hashPassword })).toBe(true);
   });
-
-  afterAll(() => database.close());
 
   it('is loaded once, and only into a database without accounts', async () => {
     expect(await loadDemoData(database, { now, hashPassword })).toBe(false);
