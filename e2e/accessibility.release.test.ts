@@ -102,69 +102,33 @@ it('no route is left out, and each has a title of its own', () => {
   expect(found.map(({ title }) => title).filter((title) => routesOf(title) > 1)).toEqual([]);
 });
 
-const faults = [
-  {
-    name: 'a field without a label',
-    harm: () => document.querySelector('main label')?.remove(),
-    caught: /light: label:/,
-  },
-  {
-    name: 'low contrast',
-    harm: () => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync('main p { color: #bbb !important; }');
-      document.adoptedStyleSheets.push(sheet);
-    },
-    caught: /light: color-contrast:/,
-  },
-  {
-    name: 'low contrast in the dark scheme only',
-    harm: () => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(
-        '@media (prefers-color-scheme: dark) { main p { color: #333 !important; } }',
-      );
-      document.adoptedStyleSheets.push(sheet);
-    },
-    caught: /dark: color-contrast:/,
-  },
-  {
-    name: 'a second h1',
-    harm: () => document.querySelector('main')?.append(document.createElement('h1')),
-    caught: /light: 2 headings/,
-  },
-  {
-    name: 'an element wider than the window',
-    harm: () => document.querySelector('main')?.style.setProperty('min-width', '2000px'),
-    caught: /light: it scrolls sideways/,
-  },
-  {
-    name: 'a skip link that leads nowhere',
-    harm: () => document.querySelector('main')?.removeAttribute('id'),
-    caught: /^the skip link/,
-  },
-];
-
-describe('the checks find', () => {
-  let watched: Watched;
-
-  beforeAll(async () => {
-    watched = await openAs(undefined);
+it('the checks find a fault of each kind', async () => {
+  const watched = await openAs(undefined);
+  const { page } = watched;
+  await page.goto(`${product.url}${paths.login()}`);
+  await see(heading(page, 'Log in'));
+  const check = async () => [...(await skipLinkProblems(page)), ...(await problemsAt(page, 1280))];
+  expect(await check()).toEqual([]);
+  // Hydration would repair an earlier change.
+  await page.reload({ waitUntil: 'networkidle' });
+  await hydrated(page);
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('@media (prefers-color-scheme: dark) { main p { color: #333 !important; } }');
+    document.adoptedStyleSheets.push(sheet);
+    document.querySelector('main label')?.remove();
+    const main = document.querySelector('main');
+    main?.append(document.createElement('h1'));
+    main?.style.setProperty('min-width', '2000px');
+    main?.removeAttribute('id');
   });
-
-  it.each(faults)('$name', async ({ harm, caught }) => {
-    const { page } = watched;
-    await page.goto(`${product.url}${paths.login()}`);
-    await see(heading(page, 'Log in'));
-    const check = async () => [
-      ...(await skipLinkProblems(page)),
-      ...(await problemsAt(page, 1280)),
-    ];
-    expect(await check()).toEqual([]);
-    // Hydration would repair an earlier change.
-    await page.reload({ waitUntil: 'networkidle' });
-    await hydrated(page);
-    await page.evaluate(harm);
-    expect((await check()).filter((problem) => caught.test(problem))).not.toEqual([]);
-  });
+  expect(await check()).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^the skip link/),
+      expect.stringMatching(/light: label:/),
+      expect.stringMatching(/dark: color-contrast:/),
+      expect.stringMatching(/light: 2 headings/),
+      expect.stringMatching(/light: it scrolls sideways/),
+    ]),
+  );
 });

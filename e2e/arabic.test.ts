@@ -16,7 +16,7 @@ import {
 import type { Watched } from './browser.ts';
 import * as demo from './demo.ts';
 import { startServer } from './journey.ts';
-import { back, Keys } from './keyboard.ts';
+import { back, Keys, retype } from './keyboard.ts';
 import type { Product } from './portal.ts';
 import {
   barLink,
@@ -67,12 +67,6 @@ beforeAll(async () => {
 async function submitLogin(keys: Keys, { email, password }: Login) {
   await keys.fill(keys.page, { [ui.login.email]: email, [ui.login.password]: password });
   await keys.press('Enter');
-}
-
-/** Types into the focused field, in place of what it contains. */
-async function retype(keys: Keys, text: string) {
-  await keys.press('Control+a');
-  await keys.type(text);
 }
 
 async function openOwnProfile(keys: Keys, name: string) {

@@ -139,3 +139,9 @@ export class Keys {
     await settle(this.page);
   }
 }
+
+/** Types into the focused field, in place of what it contains. */
+export async function retype(keys: Keys, text: string): Promise<void> {
+  await keys.press('Control+a');
+  await keys.type(text);
+}
