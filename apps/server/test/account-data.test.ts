@@ -1,31 +1,26 @@
 /* oxlint-disable no-await-in-loop -- the steps run in sequence */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../src/database/database.ts';
 import { addEarlierBloodPressures, addEarlierBloodSugars } from '../src/repositories/readings.ts';
 import { addEarlierRequest } from '../src/repositories/requests.ts';
 import { type Person, type TestApp, startTestApp } from './app/harness.ts';
 import { emptySections, fullSections } from './data/people.ts';
 import { breakDatabase } from './data/world.ts';
-import { databases } from './databases/databases.ts';
+import { databases, shareDatabase } from './databases/databases.ts';
 
 const MINUTE = 60_000;
 
 describe.each(databases)('the data of an account on $name', ({ open }) => {
-  let database: Database;
+  const database = shareDatabase(open);
   let test: TestApp;
   let patient: Person;
   let doctor: Person;
 
   beforeAll(async () => {
-    database = await open();
     test = await startTestApp({}, database);
     doctor = await test.join('Doctor', 'Doctor of the data');
     patient = await test.join('Patient', 'Patient of the data');
   });
-  afterAll(async () => {
-    await test.close();
-    await database.close();
-  });
+  afterAll(() => test.close());
 
   const read = async ({ token }: Person) => {
     const { status, body } = await test.call('getAccountData', { token });
@@ -138,7 +133,7 @@ describe.each(databases)('the data of an account on $name', ({ open }) => {
       if (text.includes('order by blood_sugar.measured_at')) limits.push(values.slice(1));
       return text;
     });
-    const other = await startTestApp({}, watched);
+    await using other = await startTestApp({}, watched);
     const { status } = await other.call('getAccountData', { token: owner.token });
     expect(status).toBe(200);
     expect(limits).toEqual([
@@ -146,7 +141,6 @@ describe.each(databases)('the data of an account on $name', ({ open }) => {
       [200, 200],
       [200, 400],
     ]);
-    await other.close();
   });
 
   it('break off when the database fails, rather than look complete', async () => {
@@ -154,13 +148,12 @@ describe.each(databases)('the data of an account on $name', ({ open }) => {
       if (text.includes('order by blood_sugar.measured_at')) throw new Error('down');
       return text;
     });
-    const other = await startTestApp({}, failing);
+    await using other = await startTestApp({}, failing);
     const url = await other.app.listen({ port: 0, host: '127.0.0.1' });
     const response = await fetch(new URL('/api/account/data', url), {
       headers: { authorization: `Bearer ${patient.token}` },
     });
     expect(response.status).toBe(200);
     await expect(response.text()).rejects.toThrow();
-    await other.close();
   });
 });

@@ -1,3 +1,4 @@
+/* oxlint-disable no-await-in-loop -- the steps run in sequence */
 import * as fc from 'fast-check';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -83,21 +84,8 @@ async function post(url: string, body: unknown) {
 }
 
 it('the contract has numbers and optional texts in bodies', () => {
-  expect(numbers.map(({ at }) => at)).toEqual(
-    expect.arrayContaining([
-      'registerDoctor: medicalSpecificationId',
-      'updatePatientProfile: height',
-      'addBloodSugar: value',
-      'createResponse: doctorId',
-    ]),
-  );
-  expect(optionalTexts.map(({ at }) => at)).toEqual(
-    expect.arrayContaining([
-      'registerPatient: gender',
-      'updateClinic: name',
-      'createResponse: chronicDisease.dateOfDiagonsis',
-    ]),
-  );
+  expect(numbers.map(({ at }) => at)).toContain('updatePatientProfile: height');
+  expect(optionalTexts.map(({ at }) => at)).toContain('createResponse: chronicDisease.symptoms');
 });
 
 describe.each(numbers)('a number as text: $at', (field) => {
@@ -107,7 +95,6 @@ describe.each(numbers)('a number as text: $at', (field) => {
     const middle = String(Math.floor((minimum + maximum) / 2));
     const texts = [String(minimum), String(maximum), middle, `${middle}.0`, `00${middle}`];
     for (const text of isWhole ? texts : [...texts, `${minimum}.5`]) {
-      // oxlint-disable-next-line no-await-in-loop
       const answer = await post(url, bodyWith(text));
       expect(partOf(answer.body), text).toBe(Number(text));
     }
@@ -125,7 +112,6 @@ describe.each(numbers)('a number as text: $at', (field) => {
 
   it('is rejected in any other notation', async () => {
     for (const text of notations) {
-      // oxlint-disable-next-line no-await-in-loop
       const { errors } = await post(url, bodyWith(text));
       const sentence = isWhole ? 'Enter a whole number.' : 'Enter a number.';
       expect(errors, text).toEqual({ [name]: [sentence] });
@@ -137,7 +123,6 @@ it.each(optionalTexts)(
   'a blank optional text becomes null: $at',
   async ({ url, bodyWith, partOf }) => {
     for (const blank of ['', ' \n ']) {
-      // oxlint-disable-next-line no-await-in-loop
       const answer = await post(url, bodyWith(blank));
       expect(answer).toHaveProperty('body');
       expect(partOf(answer.body)).toBeNull();
@@ -146,15 +131,13 @@ it.each(optionalTexts)(
 );
 
 it('a write with the same key is replayed, with its value as a number or as text', async () => {
-  const test = await startTestApp();
+  await using test = await startTestApp();
   const { token } = await test.join('Patient');
   const headers = { 'idempotency-key': 'either way' };
   const send = (value: unknown) => test.call('addBloodSugar', { token, headers, body: { value } });
   expect((await send('98.5')).headers).not.toHaveProperty('idempotency-replayed');
   for (const value of [98.5, '98.50']) {
-    // oxlint-disable-next-line no-await-in-loop
     expect((await send(value)).headers).toHaveProperty('idempotency-replayed', 'true');
   }
   expect((await send('98')).status).toBe(422);
-  await test.close();
 });

@@ -1,28 +1,24 @@
 /* oxlint-disable no-await-in-loop -- the steps run in sequence */
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, sql } from '../src/database/database.ts';
+import { sql } from '../src/database/database.ts';
 import { PASSWORD, type TestApp, startTestApp } from './app/harness.ts';
-import { openTestPostgres } from './databases/databases.ts';
+import { shareRacingDatabase } from './databases/databases.ts';
 
 const limits = { loginFailuresPerMinute: 10, registrationsPerMinute: 5 };
 
-let database: Database;
+const database = shareRacingDatabase();
 let server: TestApp;
 let otherServer: TestApp;
 let servers: TestApp[];
 
 beforeAll(async () => {
-  database = await openTestPostgres();
   server = await startTestApp(limits, database);
   otherServer = await startTestApp(limits, database);
   servers = [server, otherServer];
 });
 
-afterAll(async () => {
-  await Promise.all(servers.map(({ close }) => close()));
-  await database.close();
-});
+afterAll(() => Promise.all(servers.map(({ close }) => close())));
 
 let addresses = 0;
 /** A new address in a network with earlier calls. */
@@ -76,12 +72,11 @@ describe('failed log-ins', () => {
 
   // Negative control.
   it('are limited per server when the servers share no database', async () => {
-    const stranger = await startTestApp(limits);
+    await using stranger = await startTestApp(limits);
     const answers = await twenty([server, stranger], (each) =>
       logIn(each, 'another@test.example', 'wrong'),
     );
     expect(countOf(answers, 401)).toBe(answers.length);
-    await stranger.close();
   });
 
   it('are limited to fifty from one address, across servers', async () => {
@@ -175,8 +170,7 @@ describe('registrations', () => {
 
 it('without limits nothing is written to the database', async () => {
   await database.query(sql`delete from attempt`);
-  const unlimited = await startTestApp({}, database);
+  await using unlimited = await startTestApp({}, database);
   await unlimited.join('Patient');
   expect(await database.query(sql`select key from attempt`)).toEqual([]);
-  await unlimited.close();
 });

@@ -18,6 +18,7 @@ import { visit } from './app/sockets.ts';
 import { addPatient, reviveSessions } from './data/people.ts';
 import { sessionIdOf } from './data/setting.ts';
 import { quickOperations } from './data/world.ts';
+import { shareDatabase } from './databases/databases.ts';
 import { openTestMemory } from './databases/memory.ts';
 import { fits, isSchema } from './fuzz/conformance.ts';
 
@@ -251,11 +252,10 @@ async function callAll(
 const leaks = ({ lines }: Stage) => lines.filter((line) => SECRETS.test(line));
 
 describe('the log at level trace', () => {
-  let database: Database;
+  const database = shareDatabase(openTestMemory);
   let stage: Stage;
 
   beforeAll(async () => {
-    database = await openTestMemory();
     stage = await withPeople(await createStage(database));
   });
 
@@ -263,10 +263,7 @@ describe('the log at level trace', () => {
     stage.lines.length = 0;
   });
 
-  afterAll(async () => {
-    await stage.test.close();
-    await database.close();
-  });
+  afterAll(() => stage.test.close());
 
   it('contains no data of any call', async () => {
     const statuses = await callAll(stage, Object.keys(VARIANTS));

@@ -84,15 +84,7 @@ describe('a name that looks like another', () => {
 describe('a blank name', () => {
   it.each([
     ['a space', ' ', 'Enter a name.'],
-    ['a Hangul filler', '\u3164', hidden],
-    ['a half-width Hangul filler', '\uFFA0', hidden],
     ['a Hangul initial filler', '\u115F', hidden],
-    ['a zero-width space', '\u200B', hidden],
-    ['a word joiner', '\u2060', hidden],
-    ['soft hyphens', '\u00AD\u00AD', hidden],
-    ['tags', '\u{E0053}\u{E0061}', hidden],
-    ['a blank of Braille', '\u2800', hidden],
-    ['a joiner', '\u200D', hidden],
     ['a lone accent', '\u0301', noLetter],
     ['punctuation', "-'.", noLetter],
   ])('of %s is rejected', async (_, name, sentence) => {

@@ -2,7 +2,7 @@ import naughty from 'big-list-of-naughty-strings';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sampled } from '../../../scripts/sample.ts';
 import { type Operation, type Schema, loadContract } from '../src/contract.ts';
-import { type Database, sql } from '../src/database/database.ts';
+import { sql } from '../src/database/database.ts';
 import { toNameSkeleton } from '../src/repositories/keys.ts';
 import { PASSWORD, type TestApp, startTestApp } from './app/harness.ts';
 import { type Scene, caseOf } from './data/operations.ts';
@@ -15,6 +15,7 @@ import {
 } from './data/people.ts';
 import { type Setting, createSetting } from './data/setting.ts';
 import { isHashing } from './data/world.ts';
+import { shareDatabase } from './databases/databases.ts';
 import { type Input, type Field, fieldsOf, withPart } from './fuzz/arbitraries.ts';
 import { fits, isSchema } from './fuzz/conformance.ts';
 import { type Send, createExaminer, sendTo } from './fuzz/examiner.ts';
@@ -31,14 +32,13 @@ const { operations } = loadContract();
 // Registrations hash passwords, which is slow: they take a share of the list, and all of it in `npm run fuzz`.
 const share = fuzzOptions.isLong ? 1 : 8;
 
-let database: Database;
+const database = shareDatabase(openFuzzDatabase);
 let test: TestApp;
 /** The same data with open records, to read everything back by name. */
 let open: TestApp;
 let send: Send;
 
 beforeAll(async () => {
-  database = await openFuzzDatabase();
   test = await startTestApp({}, database);
   open = await startTestApp({ recordsAccess: 'spec' }, database);
   send = sendTo(test);
@@ -52,7 +52,6 @@ beforeEach(async () => {
 afterAll(async () => {
   await test.close();
   await open.close();
-  await database.close();
 });
 
 let count = 0;

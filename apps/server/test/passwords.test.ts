@@ -1,29 +1,25 @@
 /* oxlint-disable no-await-in-loop -- the steps run in sequence */
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database } from '../src/database/database.ts';
 import { findCredentials } from '../src/repositories/accounts.ts';
 import { createPasswords } from '../src/security/passwords.ts';
 import { type Person, type TestApp, startTestApp } from './app/harness.ts';
+import { shareDatabase } from './databases/databases.ts';
 import { openTestMemory } from './databases/memory.ts';
 
 /** As in production. */
 const options = { passwordCost: undefined };
 
-let database: Database;
+const database = shareDatabase(openTestMemory);
 let test: TestApp;
 let patient: Person;
 
 beforeAll(async () => {
-  database = await openTestMemory();
   test = await startTestApp({}, database, options);
   patient = await test.join('Patient');
 });
 
-afterAll(async () => {
-  await test.close();
-  await database.close();
-});
+afterAll(() => test.close());
 
 type LogIn = (email: string) => Promise<unknown>;
 const stranger = 'nobody@test.example';
@@ -108,7 +104,7 @@ describe('a registration', () => {
 
 describe('during forty concurrent log-ins', () => {
   async function readsBeside(passwordHashConcurrency: number): Promise<number> {
-    const busy = await startTestApp({ passwordHashConcurrency }, database, options);
+    await using busy = await startTestApp({ passwordHashConcurrency }, database, options);
     const body = { email: stranger, password: 'wrong password' };
     const logIns = Array.from({ length: 40 }, () => busy.call('login', { body }));
     const over = Promise.all(logIns).then(() => true);
@@ -118,7 +114,6 @@ describe('during forty concurrent log-ins', () => {
       await busy.call('listSpecializations');
       reads += 1;
     }
-    await busy.close();
     return reads;
   }
 

@@ -3,27 +3,22 @@ import { randomUUID } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isSampled } from '../../../scripts/sample.ts';
-import { type Database, sql } from '../src/database/database.ts';
+import { sql } from '../src/database/database.ts';
 import { PASSWORD, type Person, type TestApp, startTestApp } from './app/harness.ts';
-import { openTestPostgres } from './databases/databases.ts';
+import { shareRacingDatabase } from './databases/databases.ts';
 
-// PostgreSQL only: the embedded database runs one statement at a time, which hides races.
-let database: Database;
+// One connection per racer, for four concurrent trials.
+const database = shareRacingDatabase(32);
 let test: TestApp;
 let doctor: Person;
 let patient: Person;
 
-const start = async () => {
-  // One connection per racer, for four concurrent trials.
-  database = await openTestPostgres(32);
+beforeAll(async () => {
   test = await startTestApp({}, database);
   doctor = await test.join('Doctor');
   patient = await test.join('Patient');
-};
-const end = async () => {
-  await test.close();
-  await database.close();
-};
+});
+afterAll(() => test.close());
 
 const RACERS = 8;
 const together = <Result>(work: (racer: number) => Promise<Result>) =>
@@ -44,9 +39,6 @@ const hasOneWinner = (statuses: number[]) =>
   statuses.filter((status) => status === 409).length === RACERS - 1;
 
 describe('concurrent responses to one request', () => {
-  beforeAll(start);
-  afterAll(end);
-
   const toBody = (racer: number) => ({
     generalReport: { diagnosis: `racer ${racer}` },
     medicine: { medicinName: `racer ${racer}` },
@@ -91,9 +83,6 @@ describe('concurrent responses to one request', () => {
 });
 
 describe('concurrent registrations', () => {
-  beforeAll(start);
-  afterAll(end);
-
   const fresh = () => `Same ${randomUUID()}`;
   const same = {
     name: () => {
@@ -170,9 +159,6 @@ describe('concurrent registrations', () => {
 });
 
 describe('a write that is repeated with its key', () => {
-  beforeAll(start);
-  afterAll(end);
-
   const send = (key: string | undefined, description: string, doctorId = doctor.id) =>
     test.call('createRequest', {
       token: patient.token,
@@ -250,7 +236,6 @@ describe('a write that is repeated with its key', () => {
 });
 
 it('calls recover when the database drops its connections', async () => {
-  await start();
   const callMany = () => together(() => test.call('listSpecializations'));
   await callMany();
   await database.query(sql`
@@ -261,5 +246,4 @@ it('calls recover when the database drops its connections', async () => {
   await expect
     .poll(async () => new Set((await callMany()).map(({ status }) => status)))
     .toEqual(new Set([200]));
-  await end();
 });
