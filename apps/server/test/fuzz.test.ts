@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, onTestFailed } from 'vitest';
 import { sampled } from '../../../scripts/sample.ts';
 import { type Operation, loadContract } from '../src/contract.ts';
-import type { Database } from '../src/database/database.ts';
 import { handlers } from '../src/operations/index.ts';
 import { type TestApp, startTestApp } from './app/harness.ts';
 import { createSetting } from './data/setting.ts';
 import { isHashing } from './data/world.ts';
+import { shareDatabase } from './databases/databases.ts';
 import { fieldsOf } from './fuzz/arbitraries.ts';
 import { type Send, sendTo } from './fuzz/examiner.ts';
 import { fuzzOptions, openFuzzDatabase } from './fuzz/fuzz-options.ts';
@@ -19,21 +19,17 @@ const { operations } = loadContract();
 const casesOf = (operation: Operation) =>
   isHashing(operation) ? Math.max(50, Math.floor(cases / 10)) : cases;
 
-let database: Database;
+const database = shareDatabase(openFuzzDatabase);
 let test: TestApp;
 let send: Send;
 
 beforeAll(async () => {
   console.log(`FUZZ_SEED=${seed}`);
-  database = await openFuzzDatabase();
   test = await startTestApp({}, database);
   send = sendTo(test);
 });
 
-afterAll(async () => {
-  await test.close();
-  await database.close();
-});
+afterAll(() => test.close());
 
 it('no body in the contract accepts unknown fields', () => {
   const bodies = operations.flatMap(({ id, input: { body } }) =>
