@@ -120,23 +120,18 @@ it('a pool replaces broken connections, in use and idle', async () => {
   expect(await pidOf()).not.toBe(second);
 });
 
-it('a pool discards a connection when the database stops responding', async () => {
-  const first = await pidOf(impatient);
-  await server.freeze();
-  const silent = await Promise.all([pidOf(impatient), pidOf(impatient)].map(settled));
-  server.thaw();
-  expect(silent).toEqual([{ kind: 'unavailable' }, { kind: 'unavailable' }]);
-  await expect.poll(() => settled(pidOf(impatient))).toBe('answered');
-  expect(await pidOf(impatient)).not.toBe(first);
-});
-
-it('a pool reports a database that does not respond to a new connection as unavailable', async () => {
-  await server.freeze();
-  const silent = await Promise.all([pidOf(impatient), pidOf(impatient)].map(settled));
-  server.thaw();
-  expect(silent).toEqual([{ kind: 'unavailable' }, { kind: 'unavailable' }]);
-  await expect.poll(() => settled(pidOf(impatient))).toBe('answered');
-});
+it.each(['kept', 'new'])(
+  'a pool discards a %s connection when the database does not respond',
+  async (connection) => {
+    const first = connection === 'kept' ? await pidOf(impatient) : undefined;
+    await server.freeze();
+    const silent = await Promise.all([pidOf(impatient), pidOf(impatient)].map(settled));
+    server.thaw();
+    expect(silent).toEqual([{ kind: 'unavailable' }, { kind: 'unavailable' }]);
+    await expect.poll(() => settled(pidOf(impatient))).toBe('answered');
+    expect(await pidOf(impatient)).not.toBe(first);
+  },
+);
 
 it('a pool waits for pending statements when it is closed', async () => {
   const another = await openPostgres({ url: server.url, poolSize: POOL_SIZE });
