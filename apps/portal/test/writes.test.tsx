@@ -1,6 +1,7 @@
 import { operations } from '@medportal/api-client';
 import { mock } from '@medportal/api-client/msw';
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { sampled } from '../../../scripts/sample.ts';
 import { tokenOf } from '../src/testing/PortalAt.tsx';
 import {
@@ -98,6 +99,20 @@ test.each(sampled(writes.filter(isOfUser)))(
     await expectDone(write);
     // It is one attempt, with one key.
     expectSent({ ...write, hasOwnKeys: false }, backend, 2);
+    expect(problems).toEqual([]);
+  },
+);
+
+test.each(sampled(writes.filter(({ id }) => operations[id].keyed)))(
+  '$id succeeds with an empty HTTP response',
+  async (write) => {
+    const backend = startBackendFor(write);
+    backend.answer(write.id, async () => new Response(null, { status: 204 }));
+    const { problems } = visit(write);
+    await fillIn(write);
+    await sendButton(write).click();
+    await expectDone(write);
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
     expect(problems).toEqual([]);
   },
 );
