@@ -2,6 +2,19 @@
 // core/api/wire.test.ts, responses that are no JSON in the client.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryStorage } from '../../test/memory-storage.ts';
+import { paths } from '../paths.ts';
+import { people } from '../testing/people.ts';
+import { wireRecord } from '../testing/wireRecord.ts';
+import {
+  wireAccesses,
+  wireDoctor,
+  wireDoctorInbox,
+  wireDoctors,
+  wirePatient,
+  wirePatientInbox,
+  wireRequests,
+  wireResponse,
+} from '../testing/wireSamples.ts';
 
 vi.stubEnv('VITE_API_HOST', 'http://api.elsewhere.test');
 const { accessLogQuery } = await import('./sharing/accessLog.api.ts');
@@ -23,8 +36,8 @@ const answers = (body: string, status = 200, type = 'application/json') =>
   );
 
 const users = {
-  doctor: { name: 'Bo', role: 'Doctor', persona: 'doctor' },
-  patient: { name: 'Ann', role: 'Patient', persona: 'patient' },
+  doctor: { ...people.doctor, persona: 'doctor' },
+  patient: { ...people.patient, persona: 'patient' },
 } as const;
 
 beforeEach(() => {
@@ -41,68 +54,8 @@ interface Read {
   empty?: unknown;
 }
 
-const listed = {
-  name: 'Bo',
-  gender: 'Male',
-  clinicName: 'Clinic',
-  medicalSpecificationName: 'ENT',
-};
-const detailed = {
-  name: 'Bo',
-  doctorId: 7,
-  gender: 'Male',
-  phoneNumber: '1',
-  email: 'b@example.com',
-  address: 'Here',
-  cvUrl: 'https://cv.example',
-  bio: 'Hello',
-  medicalSpecification: { msName: 'ENT' },
-  clinic: { clinicName: 'Clinic', location: 'There', openHours: '9-5' },
-};
-const person = {
-  name: 'Ann',
-  gender: 'Female',
-  phoneNumber: '1',
-  email: 'a@example.com',
-  address: 'Here',
-  bloodType: 'A+',
-  height: 170,
-  weight: 70,
-};
-const disease = {
-  chronicDiseaseName: 'c',
-  description: 'd',
-  causes: 'e',
-  symptoms: 'f',
-  digonsis: 'g',
-  treatment: 'h',
-  dateOfDiagonsis: '2024-01-01T00:00:00',
-};
-const pill = { medicineName: 'm', dosage: '1', frequency: '2', instructions: '3' };
-const allergy = { allergyName: 'a', symptons: 's' };
-const item = {
-  requestId: 5,
-  doctorId: 7,
-  doctorName: 'Bo',
-  patientId: 3,
-  patientName: 'Ann',
-  description: 'A question',
-  date: '2024-01-01T08:00:00',
-  isAnswered: false,
-};
-const answered = {
-  ...item,
-  isAnswered: true,
-  generalReport: {
-    diagnosis: 'd',
-    treatmentPlan: 't',
-    notes: 'n',
-    attachment: 'https://a.example',
-  },
-  medicine: pill,
-  chronicDisease: disease,
-  allergy,
-};
+const listed = wireDoctors(1)[0]!;
+const item = wireRequests(1, false)[0]!;
 const page = (name: string, one: unknown) => ({ [name]: [one], totalCount: 1 });
 const none = (name: string) => ({ [name]: null, totalCount: 0 });
 
@@ -125,7 +78,7 @@ const reads: Record<string, Read> = {
   },
   'doctor profile': {
     load: () => viewOfRead(doctors.doctorQuery('Bo'), asReady),
-    wire: detailed,
+    wire: wireDoctor,
   },
   specializations: {
     load: () => viewOfRead(specializationsQuery(), listView),
@@ -134,31 +87,31 @@ const reads: Record<string, Read> = {
   },
   'patient profile': {
     load: () => viewOfRead(recorded.patientQuery('Ann'), asReady),
-    wire: person,
+    wire: wirePatient,
   },
   'blood pressures': {
     load: () => viewOfRead(recorded.pressuresQuery('Ann'), listView),
-    wire: [{ value: '120/80', date: '2024-01-01T08:00:00' }],
+    wire: wireRecord.pressures.slice(0, 1),
     empty: null,
   },
   'blood sugars': {
     load: () => viewOfRead(recorded.sugarsQuery('Ann'), listView),
-    wire: [{ value: 90, date: '2024-01-01T08:00:00' }],
+    wire: wireRecord.sugars.slice(0, 1),
     empty: null,
   },
   medicines: {
     load: () => viewOfRead(recorded.medicinesQuery('Ann'), listView),
-    wire: [{ addedBy: 'Bo', ...pill, isMaintenace: true }],
+    wire: wireRecord.medicines.slice(0, 1),
     empty: null,
   },
   'chronic diseases': {
     load: () => viewOfRead(recorded.chronicDiseasesQuery('Ann'), listView),
-    wire: [{ addedBy: 'Bo', ...disease }],
+    wire: wireRecord.chronicDiseases,
     empty: null,
   },
   allergies: {
     load: () => viewOfRead(recorded.allergiesQuery('Ann'), listView),
-    wire: [{ addedBy: 'Bo', ...allergy }],
+    wire: wireRecord.allergies,
     empty: null,
   },
   "a doctor's requests": {
@@ -178,22 +131,7 @@ const reads: Record<string, Read> = {
   },
   'the access log': {
     load: () => viewOfPage(accessLogQuery(), asPage),
-    wire: {
-      entries: [
-        {
-          date: '2024-01-01T08:00:00',
-          accountName: 'Bo',
-          role: 'Doctor',
-          isSelf: false,
-          action: 'getRequest',
-          requestId: 5,
-          outcome: 'allowed',
-          count: 1,
-        },
-      ],
-      totalCount: 1,
-      next: '1795169400000000-41',
-    },
+    wire: { entries: wireAccesses.slice(0, 1), totalCount: 1, next: '1795169400000000-41' },
     empty: none('entries'),
   },
   'the request that waits longest': {
@@ -203,34 +141,11 @@ const reads: Record<string, Read> = {
   },
   "a doctor's inbox": {
     load: () => viewOfRead(inboxQuery(users.doctor), asReady),
-    wire: {
-      role: 'Doctor',
-      waitingCount: 1,
-      oldestWaitingAt: '2024-01-01T08:00:00',
-      oldestWaiting: [
-        {
-          requestId: 5,
-          doctorId: 7,
-          patientId: 3,
-          patientName: 'Ann',
-          sentAt: '2024-01-01T08:00:00',
-          description: 'A question',
-        },
-      ],
-    },
+    wire: wireDoctorInbox,
   },
   "a patient's inbox": {
     load: () => viewOfRead(inboxQuery(users.patient), asReady),
-    wire: {
-      role: 'Patient',
-      newResponses: [
-        { requestId: 5, doctorId: 7, doctorName: 'Bo', sentAt: '2024-01-01T08:00:00' },
-      ],
-      newResponsesCount: 1,
-      leftRequests: [item],
-      waitingCount: 1,
-      oldestWaitingAt: '2024-01-01T08:00:00',
-    },
+    wire: { ...wirePatientInbox, leftRequests: [item] },
   },
   "a doctor's inbox, from the list of requests": {
     load: () => viewOfRead(coreInboxQuery(users.doctor), asReady),
@@ -242,7 +157,7 @@ const reads: Record<string, Read> = {
   },
   response: {
     load: () => viewOfRead(requests.requestQuery('patient', 5), asReady),
-    wire: answered,
+    wire: wireResponse,
   },
 };
 
@@ -334,14 +249,6 @@ describe('recorded values', () => {
     });
   });
 
-  it('reads a date without a zone as UTC', async () => {
-    const { load } = reads['blood sugars']!;
-    const date = '2024-01-01T08:00:00.1234567';
-    expect(await valuesOf(load, [{ value: 1, date }])).toMatchObject({
-      items: [{ takenAt: '2024-01-01T08:00:00.123Z' }],
-    });
-  });
-
   it.each([
     ['a+', 'A+'],
     [' AB- ', 'AB-'],
@@ -389,7 +296,9 @@ describe('a request', () => {
       items: [{ link: { kind: 'response' } }],
     });
     expect(await reads["a doctor's requests"]!.load()).toMatchObject({
-      items: [{ link: { kind: 'reply', href: '/ResponseForm/5/7/Bo/3/Ann' } }],
+      items: [
+        { link: { kind: 'reply', href: '/ResponseForm/100/7/Juniper%20Vale/3/Robin%20Meadow' } },
+      ],
     });
   });
 });
@@ -400,7 +309,7 @@ it.each([
   ['medicines', [{ medicineName: ['Ibuprofen'] }]],
   ['blood pressures', [{ value: { up: 120 } }]],
   ['blood sugars', [90]],
-  ['response', { ...answered, allergy: 'Penicillin' }],
+  ['response', { ...wireResponse, allergy: 'Penicillin' }],
 ])('fails to read malformed %s instead of showing them as not recorded: %j', async (name, wire) => {
   answers(JSON.stringify(wire));
   expect(await reads[name]!.load()).toMatchObject({ status: 'failed' });
@@ -416,7 +325,7 @@ describe('an item without a name', () => {
       { doctors: [listed, listedNameless] },
       {
         items: [
-          { name: 'Bo', href: '/DoctorProfile/Bo' },
+          { name: listed.name, href: paths.doctorProfile(listed.name) },
           { name: undefined, href: undefined },
         ],
       },
@@ -426,8 +335,8 @@ describe('an item without a name', () => {
       { requests: [item, nameless] },
       {
         items: [
-          { person: { name: 'Ann' }, link: { kind: 'reply' } },
-          { id: 5, person: undefined, link: undefined, description: 'A question' },
+          { person: { name: people.patient.name }, link: { kind: 'reply' } },
+          { id: 100, person: undefined, link: undefined, description: item.description },
         ],
       },
     ],
@@ -436,7 +345,7 @@ describe('an item without a name', () => {
       { requests: [nameless, { ...nameless, requestId: null }] },
       {
         items: [
-          { person: undefined, link: { kind: 'response', href: '/Response/5/Patient' } },
+          { person: undefined, link: { kind: 'response', href: '/Response/100/Patient' } },
           { id: undefined, person: undefined, link: undefined },
         ],
       },

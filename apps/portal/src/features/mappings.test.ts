@@ -112,18 +112,6 @@ describe('a patient’s record', () => {
       data: { name: 'Ann', gender: 'unspecified' },
     });
   });
-
-  it('shows a reading that does not parse as it is', async () => {
-    answers([
-      { value: '120/80', date: '2024-01-01T08:00:00Z' },
-      { value: 'high', date: 'yesterday' },
-    ]);
-    const view = await viewOfRead(pressuresQuery('Ann'), listView);
-    expect(view.status === 'ready' && view.items.map(({ value }) => value)).toEqual([
-      { kind: 'parsed', systolic: 120, diastolic: 80 },
-      { kind: 'text', text: 'high' },
-    ]);
-  });
 });
 
 describe('requests', () => {
