@@ -8,7 +8,7 @@ import { addPasswordReset, resetPassword } from '../src/repositories/password-re
 import { beginSession, endSessions } from '../src/repositories/sessions.ts';
 import { createLinkToken } from '../src/security/link-tokens.ts';
 import { PASSWORD, type Person, type TestApp, startTestApp } from './app/harness.ts';
-import { addPatient } from './data/people.ts';
+import { addPatient, addResetToken } from './data/people.ts';
 import { sessionIdOf } from './data/setting.ts';
 import { breakDatabase } from './data/world.ts';
 import { databases, shareDatabase, shareRacingDatabase } from './databases/databases.ts';
@@ -170,8 +170,7 @@ describe.each(databases)('sessions on $name', ({ open }) => {
 
     it('voids the links to reset it', async () => {
       const person = await test.join('Patient');
-      const { token, tokenHash } = createLinkToken();
-      await addPasswordReset(test.database.query, { accountId: person.id, tokenHash });
+      const token = await addResetToken(database.query, person.id);
       expect(await change(person, good)).toMatchObject({ status: 200 });
       const body = { token, new: PASSWORD };
       expect(await test.call('resetPassword', { body })).toMatchObject({

@@ -4,12 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, Sql, sql } from '../src/database/database.ts';
 import { eraseAccount } from '../src/repositories/closures.ts';
 import { reviewDoctor } from '../src/repositories/doctors.ts';
-import { addPasswordReset } from '../src/repositories/password-resets.ts';
 import { eraseClosedAccounts } from '../src/retention.ts';
-import { createLinkToken } from '../src/security/link-tokens.ts';
 import { readAudit } from './app/audit.ts';
 import { PASSWORD, type Person, type TestApp, startTestApp } from './app/harness.ts';
-import { addEarlierAccount, reviveSessions } from './data/people.ts';
+import { addEarlierAccount, addResetToken, reviveSessions } from './data/people.ts';
 import { databases, shareDatabase, shareRacingDatabase } from './databases/databases.ts';
 import { type PostOffice, startPostOffice } from './mail/post-office.ts';
 
@@ -199,8 +197,7 @@ describe.each(databases)('closed accounts on $name', ({ open }) => {
   });
 
   it('have neither a link to reset the password nor one to another email', async () => {
-    const { token, tokenHash } = createLinkToken();
-    await addPasswordReset(database.query, { accountId: patient.id, tokenHash });
+    const token = await addResetToken(database.query, patient.id);
     const change = { new: `new.${patient.email}`, password: PASSWORD };
     await test.call('changeEmail', { token: patient.token, body: change });
     const link = (await office.sendAll())[0]?.token;

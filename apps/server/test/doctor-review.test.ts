@@ -25,22 +25,14 @@ const review = ({ email }: Person, decision: 'approved' | 'refused') =>
 const readProfile = (doctor: Person, token?: string) =>
   test.call('getDoctor', { params: { name: doctor.name }, token });
 
-const send = (doctor: Person) =>
-  test.call('createRequest', {
-    token: patient.token,
-    params: { doctorId: doctor.id },
-    body: { description: 'May I ask?' },
-  });
+/** A call of the patient about a doctor. */
+const callAs =
+  (id: 'createRequest' | 'shareRecord' | 'stopSharing', body?: object) => (doctor: Person) =>
+    test.call(id, { token: patient.token, params: { doctorId: doctor.id }, body });
 
-const share = (doctor: Person) =>
-  test.call('shareRecord', {
-    token: patient.token,
-    params: { doctorId: doctor.id },
-    body: { sections: ['details'] },
-  });
-
-const stopSharing = (doctor: Person) =>
-  test.call('stopSharing', { token: patient.token, params: { doctorId: doctor.id } });
+const send = callAs('createRequest', { description: 'May I ask?' });
+const share = callAs('shareRecord', { sections: ['details'] });
+const stopSharing = callAs('stopSharing');
 
 /** Whether patients find the doctor in each list, and whether the totals agree. */
 async function findInLists({ name }: Person) {

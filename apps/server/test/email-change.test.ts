@@ -3,12 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../src/database/database.ts';
 import { createSender } from '../src/mail/worker.ts';
-import { addEmailChangeToken, requestEmailChange } from '../src/repositories/email-changes.ts';
-import { addPasswordReset } from '../src/repositories/password-resets.ts';
-import { createLinkToken } from '../src/security/link-tokens.ts';
 import { auditOf } from './app/audit.ts';
 import { PASSWORD, PUBLIC_URL, type Person, type TestApp, startTestApp } from './app/harness.ts';
-import { addPatient, addResetToken } from './data/people.ts';
+import { addEmailToken, addPatient, addResetToken } from './data/people.ts';
 import { breakDatabase } from './data/world.ts';
 import { databases, shareDatabase, shareRacingDatabase } from './databases/databases.ts';
 import type { MailServer } from './mail/mail-server.ts';
@@ -145,10 +142,7 @@ describe.each(databases)('a change of the email or the contact details on $name'
   });
 
   const linkFor = async (accountId: number, age = '0 hours') => {
-    const { token, tokenHash } = createLinkToken();
-    const email = newAddress();
-    await requestEmailChange(database.query, { accountId, email });
-    await addEmailChangeToken(database.query, { accountId, email, tokenHash });
+    const token = await addEmailToken(database.query, accountId);
     await database.query(sql`
       update email_change set created_at = created_at - ${age}::interval
       where account_id = ${accountId}`);
@@ -174,16 +168,14 @@ describe.each(databases)('a change of the email or the contact details on $name'
     expect(await confirm(test, changed)).toMatchObject(INVALID);
 
     const reset = await linkFor(person.id);
-    const { token, tokenHash } = createLinkToken();
-    await addPasswordReset(database.query, { accountId: person.id, tokenHash });
+    const token = await addResetToken(database.query, person.id);
     await test.call('resetPassword', { body: { token, new: PASSWORD } });
     expect(await confirm(test, reset)).toMatchObject(INVALID);
   });
 
   it('voids the links for a new password that went to the former email', async () => {
     const accountId = await addPatient(database.query);
-    const { token, tokenHash } = createLinkToken();
-    await addPasswordReset(database.query, { accountId, tokenHash });
+    const token = await addResetToken(database.query, accountId);
     expect((await confirm(test, await linkFor(accountId))).status).toBe(200);
     const body = { token, new: PASSWORD };
     expect(await test.call('resetPassword', { body })).toMatchObject({ status: 400 });
@@ -221,10 +213,7 @@ describe('at the same time', () => {
     await using test = await startTestApp({}, breakDatabase(database, rewrite));
     const successes = [];
     for (let round = 0; round < 5; round += 1) {
-      const { token, tokenHash } = createLinkToken();
-      const change = { accountId: await addPatient(database.query), email: newAddress() };
-      await requestEmailChange(database.query, change);
-      await addEmailChangeToken(database.query, { ...change, tokenHash });
+      const token = await addEmailToken(database.query);
       const answers = await Promise.all(Array.from({ length: RACERS }, () => confirm(test, token)));
       successes.push(answers.filter(({ status }) => status === 200).length);
     }

@@ -83,6 +83,13 @@ describe.each(databases)('on $name', ({ open }) => {
       allergy: null,
     });
 
+    const chronicDisease = {
+      chronicDiseaseName: 'Anaemia',
+      symptoms: 'Tiredness',
+      digonsis: 'Blood count',
+      dateOfDiagonsis: '2024-02-29',
+    };
+    const allergy = { allergyName: 'Pollen', symptons: 'Sneezing' };
     const answered = await test.call('createResponse', {
       ...asDoctor(),
       body: {
@@ -98,13 +105,8 @@ describe.each(databases)('on $name', ({ open }) => {
           attachment: null,
         },
         medicine: { medicinName: 'Iron', dosage: '100 mg', isMaintenace: false },
-        chronicDisease: {
-          chronicDiseaseName: 'Anaemia',
-          symptoms: 'Tiredness',
-          digonsis: 'Blood count',
-          dateOfDiagonsis: '2024-02-29',
-        },
-        allergy: { allergyName: 'Pollen', symptons: 'Sneezing' },
+        chronicDisease,
+        allergy,
       },
     });
     expect(answered).toMatchObject({ status: 200, body: { message: 'Your response is sent.' } });
@@ -125,16 +127,8 @@ describe.each(databases)('on $name', ({ open }) => {
         attachment: null,
       },
       medicine: { medicineName: 'Iron', dosage: '100 mg', frequency: null, instructions: null },
-      chronicDisease: {
-        chronicDiseaseName: 'Anaemia',
-        description: null,
-        causes: null,
-        symptoms: 'Tiredness',
-        digonsis: 'Blood count',
-        treatment: null,
-        dateOfDiagonsis: '2024-02-29',
-      },
-      allergy: { allergyName: 'Pollen', symptons: 'Sneezing' },
+      chronicDisease: { ...chronicDisease, description: null, causes: null, treatment: null },
+      allergy,
     });
 
     const lists = await Promise.all(
@@ -156,10 +150,10 @@ describe.each(databases)('on $name', ({ open }) => {
       },
     ]);
     expect((await test.call('listChronicDiseases', input)).body).toMatchObject([
-      { addedBy: 'Juniper Vale', chronicDiseaseName: 'Anaemia', dateOfDiagonsis: '2024-02-29' },
+      { addedBy: 'Juniper Vale', ...chronicDisease },
     ]);
     expect((await test.call('listAllergies', input)).body).toMatchObject([
-      { addedBy: 'Juniper Vale', allergyName: 'Pollen', symptons: 'Sneezing' },
+      { addedBy: 'Juniper Vale', ...allergy },
     ]);
   });
 

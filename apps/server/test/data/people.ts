@@ -46,17 +46,19 @@ export async function addSession(query: Query, accountId: number): Promise<numbe
   return rows[0]?.id ?? 0;
 }
 
-/** Adds a patient and a token to reset their password, and returns the token. */
-export async function addResetToken(query: Query): Promise<string> {
+/** Adds a token to reset the password of an account, or of a new patient, and returns the token. */
+export async function addResetToken(query: Query, account?: number): Promise<string> {
   const { token, tokenHash } = createLinkToken();
-  await addPasswordReset(query, { accountId: await addPatient(query), tokenHash });
+  const accountId = account ?? (await addPatient(query));
+  await addPasswordReset(query, { accountId, tokenHash });
   return token;
 }
 
-/** Adds a patient who asked for another email and a token to confirm it, and returns the token. */
-export async function addEmailToken(query: Query): Promise<string> {
+/** Adds a token to confirm another email of an account, or of a new patient, and returns the token. */
+export async function addEmailToken(query: Query, account?: number): Promise<string> {
   const { token, tokenHash } = createLinkToken();
-  const [accountId, email] = [await addPatient(query), `${randomUUID()}@demo.example`];
+  const accountId = account ?? (await addPatient(query));
+  const email = `${randomUUID()}@demo.example`;
   await requestEmailChange(query, { accountId, email });
   await addEmailChangeToken(query, { accountId, email, tokenHash });
   return token;
