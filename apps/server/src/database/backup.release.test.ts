@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadDemoData } from '../../demo/load.ts';
 import { addEarlierAccount, addPatient, addSession } from '../../test/data/people.ts';
 import { findWrongCounts } from '../../test/data/request-counts.ts';
-import { startTestPostgres, type TestPostgres } from '../../test/databases/postgres.ts';
+import { createTestPostgres } from '../../test/databases/databases.ts';
 import { appendAudit, countRefusal } from '../repositories/audits.ts';
 import { endSession } from '../repositories/sessions.ts';
 import { BackupError } from './backup-file.ts';
@@ -36,17 +36,14 @@ const awkwardTexts = [
 ];
 
 let folder: string;
-let server: TestPostgres;
 const opened: Database[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'medportal-backup-'));
-  server = await startTestPostgres();
 });
 
 afterAll(async () => {
   for (const database of opened) await database.close();
-  await server.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -58,12 +55,7 @@ async function open(config: DatabaseConfig): Promise<Database> {
 
 const openFresh: Record<'embedded' | 'PostgreSQL', () => Promise<Database>> = {
   embedded: () => open({ kind: 'memory' }),
-  PostgreSQL: async () => {
-    const name = `fresh_${opened.length}`;
-    const admin = await open({ kind: 'postgres', url: server.url });
-    await admin.query(command(`create database ${name}`));
-    return open({ kind: 'postgres', url: server.urlOf(name) });
-  },
+  PostgreSQL: async () => open({ kind: 'postgres', url: await createTestPostgres() }),
 };
 type Kind = keyof typeof openFresh;
 
@@ -305,29 +297,13 @@ describe('a restore rejects', () => {
     all.join('\n').replace(from, to).split('\n');
 
   it.each<[string, (bytes: Buffer) => Buffer, string]>([
-    [
-      'a file without its last byte',
-      (bytes) => bytes.subarray(0, -1),
-      'it is cut off or was changed',
-    ],
     ['half a file', (bytes) => bytes.subarray(0, bytes.length / 2), 'it is cut off or was changed'],
-    ['an empty file', () => Buffer.alloc(0), 'it is cut off or was changed'],
     ['an empty gzip file', () => gzipSync(''), 'its end is missing'],
-    ['text', () => Buffer.from('hello'), 'it is cut off or was changed'],
     ['compressed text', () => gzipSync('hello\n'), 'it holds something else'],
-    ['compressed JSON', () => gzipSync('{"format":"other"}\n'), 'it holds something else'],
     ['invalid UTF-8', () => gzipSync(Buffer.from([0xff, 10])), 'it was changed'],
     ['a file without its last lines', lines((all) => all.slice(0, -5)), 'its end is missing'],
     ['a changed letter', lines(replaced('Robin Meadow', 'Robin Meadov')), 'it was changed'],
-    ['a changed number', lines(replaced('"nextId":83', '"nextId":82')), 'it was changed'],
     ['a missing row', lines((all) => all.toSpliced(40, 1)), 'it was changed'],
-    ['a duplicated row', lines((all) => all.toSpliced(40, 0, all[40] ?? '')), 'it was changed'],
-    [
-      'two swapped rows',
-      lines((all) => [...all.slice(0, 30), ...all.slice(30, 32).toReversed(), ...all.slice(32)]),
-      'it was changed',
-    ],
-    ['a line after the end', lines((all) => [...all, '[]']), 'it was changed'],
     [
       'a changed letter with a valid checksum of all lines',
       withValidChecksum(replaced('Robin Meadow', 'Robin Meadov')),
