@@ -19,6 +19,7 @@ import { AccountData, type AccountDataProps } from './AccountData.tsx';
 import { AccountNotices, type AccountNoticesProps } from './AccountNotices.tsx';
 import { AccountPassword, type AccountPasswordProps } from './AccountPassword.tsx';
 import { AccountSessions, type AccountSessionsProps } from './AccountSessions.tsx';
+import { noConnection } from '../shared/failed.fixtures.ts';
 
 interface Args {
   contact: AccountContactProps;
@@ -139,13 +140,7 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   tags: ['state:failed'],
-  args: withView({
-    status: 'failed',
-    failure: {
-      title: 'The places where you are logged in could not be loaded',
-      message: 'Check your connection and try again.',
-    },
-  }),
+  args: withView(noConnection('The places where you are logged in could not be loaded')),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.sessions.onRetry).toHaveBeenCalled();
@@ -257,13 +252,7 @@ export const ContactLoading = meta.story({
 export const ContactNotLoaded = meta.story({
   tags: ['state:failed'],
   args: withContact({
-    view: {
-      status: 'failed',
-      failure: {
-        title: 'Your email and contact details could not be loaded',
-        message: 'Check your connection and try again.',
-      },
-    },
+    view: noConnection('Your email and contact details could not be loaded'),
   }),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
@@ -484,13 +473,7 @@ export const DataDownloading = meta.story({
 export const DataFailed = meta.story({
   tags: ['state:failed'],
   args: withData({
-    submission: {
-      status: 'failed',
-      failure: {
-        title: 'Your data could not be downloaded',
-        message: 'Check your connection and try again.',
-      },
-    },
+    submission: noConnection('Your data could not be downloaded'),
   }),
 });
 

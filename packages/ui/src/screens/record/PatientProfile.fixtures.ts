@@ -6,6 +6,7 @@ import type { ListView } from '../shared/view.ts';
 import type { PatientDetails } from './PatientDetails.ts';
 import type { PatientProfileView } from './PatientProfile.tsx';
 import type { OnePerStatus } from '../../testing/fixtures.ts';
+import { noAnswer } from '../shared/failed.fixtures.ts';
 
 export const fullPatient: PatientDetails = {
   name: 'Pat Example',
@@ -49,13 +50,7 @@ export const unreadPatient: PatientDetails = {
 export const patientProfileViews = {
   loading: { status: 'loading' },
   locked: { status: 'locked', reason: { kind: 'log-in', loginHref: '#log-in' } },
-  failed: {
-    status: 'failed',
-    failure: {
-      title: 'The profile could not be loaded',
-      message: 'The server did not answer. Check your connection and try again.',
-    },
-  },
+  failed: noAnswer('The profile could not be loaded'),
   ready: { status: 'ready', viewer: 'owner', patient: fullPatient },
 } satisfies OnePerStatus<PatientProfileView>;
 
@@ -63,13 +58,7 @@ function listViews<Item>(items: readonly Item[], what: string) {
   return {
     loading: { status: 'loading' },
     empty: { status: 'empty' },
-    failed: {
-      status: 'failed',
-      failure: {
-        title: `The ${what} could not be loaded`,
-        message: 'The server did not answer. Check your connection and try again.',
-      },
-    },
+    failed: noAnswer(`The ${what} could not be loaded`),
     locked: { status: 'locked', reason: { kind: 'not-shared' } },
     ready: { status: 'ready', items },
   } satisfies OnePerStatus<ListView<Item>>;

@@ -17,6 +17,7 @@ import {
   profileArgs,
   StatefulScreen,
 } from './StatefulScreen.fixtures.tsx';
+import { retry } from '../shared/retry.fixtures.ts';
 
 const meta = preview.meta({
   title: 'Screens/Patient/Patient profile',
@@ -334,10 +335,7 @@ export const GenderNotRecorded = meta.story({
 export const Failed = meta.story({
   args: { view: patientProfileViews.failed },
   tags: ['state:failed'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalled();
-  },
+  play: retry,
 });
 
 /** The record was loaded, and its refresh fails. */
@@ -347,8 +345,7 @@ export const RefreshFailed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/^This could not be refreshed/)).toBeVisible();
     await expect(canvas.getByText(fullPatient.name)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await retry({ args, canvas, userEvent });
   },
 });
 

@@ -6,18 +6,13 @@ import {
   type ConfirmEmailScreenProps,
   type ConfirmEmailView,
 } from './ConfirmEmail.tsx';
+import { notReached } from '../../shared/failed.fixtures.ts';
 
 const ready = (submission: Extract<ConfirmEmailView, { status: 'ready' }>['submission']) => ({
   view: { status: 'ready' as const, submission },
 });
 
-const failed = {
-  status: 'failed',
-  failure: {
-    title: 'Your email could not be changed',
-    message: 'MedPortal could not be reached. Check your connection and try again.',
-  },
-} as const;
+const failed = notReached('Your email could not be changed');
 
 const meta = preview.meta({
   title: 'Screens/Everyone/Confirm email',

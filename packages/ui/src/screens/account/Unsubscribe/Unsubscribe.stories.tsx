@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { UnsubscribeScreen, type UnsubscribeView } from './Unsubscribe.tsx';
+import { notReached } from '../../shared/failed.fixtures.ts';
 
 const ready = (submission: Extract<UnsubscribeView, { status: 'ready' }>['submission']) => ({
   view: { status: 'ready' as const, submission },
@@ -31,13 +32,7 @@ export const Pending = meta.story({
 /** Press Turn off, and the call failed. */
 export const Failed = meta.story({
   tags: ['state:failed'],
-  args: ready({
-    status: 'failed',
-    failure: {
-      title: 'The emails could not be turned off',
-      message: 'MedPortal could not be reached. Check your connection and try again.',
-    },
-  }),
+  args: ready(notReached('The emails could not be turned off')),
 });
 
 /** The link is incomplete, or nobody was sent it. */

@@ -1,17 +1,12 @@
 import type { Submission } from '../../../view.ts';
 import type { DoctorRegistrationValues, SpecializationOptions } from './DoctorRegister.tsx';
 import type { OnePerStatus } from '../../../testing/fixtures.ts';
+import { noConnection } from '../../shared/failed.fixtures.ts';
 
 export const specializationOptions: OnePerStatus<SpecializationOptions> = {
   loading: { status: 'loading' },
   empty: { status: 'empty' },
-  failed: {
-    status: 'failed',
-    failure: {
-      title: 'The specializations could not be loaded',
-      message: 'Check your connection and try again.',
-    },
-  },
+  failed: noConnection('The specializations could not be loaded'),
   ready: {
     status: 'ready',
     options: [

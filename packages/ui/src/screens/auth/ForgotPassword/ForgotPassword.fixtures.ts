@@ -1,5 +1,6 @@
 import type { ForgotPasswordView } from './ForgotPassword.tsx';
 import type { OnePerStatus } from '../../../testing/fixtures.ts';
+import { notReached } from '../../shared/failed.fixtures.ts';
 
 type Submission = Extract<ForgotPasswordView, { status: 'ready' }>['submission'];
 
@@ -13,13 +14,7 @@ export const forgotPasswordViews: OnePerStatus<ForgotPasswordView> = {
 export const forgotPasswordSubmissions: OnePerStatus<Submission> = {
   idle: { status: 'idle' },
   pending: { status: 'pending' },
-  failed: {
-    status: 'failed',
-    failure: {
-      title: 'No link was sent',
-      message: 'MedPortal could not be reached. Check your connection and try again.',
-    },
-  },
+  failed: notReached('No link was sent'),
 };
 
 export const tooMany: Submission = {

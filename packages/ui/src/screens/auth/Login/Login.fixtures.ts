@@ -1,5 +1,6 @@
 import type { Failure, Submission } from '../../../view.ts';
 import type { OnePerStatus } from '../../../testing/fixtures.ts';
+import { notReached } from '../../shared/failed.fixtures.ts';
 
 type LoginSubmission = Submission<'email' | 'password'>;
 
@@ -13,13 +14,7 @@ export const loginSubmissions: OnePerStatus<LoginSubmission> = {
 };
 
 /** A log-in without a connection. */
-export const offline: LoginSubmission = {
-  status: 'failed',
-  failure: {
-    title: 'You could not be logged in',
-    message: 'MedPortal could not be reached. Check your connection and try again.',
-  },
-};
+export const offline: LoginSubmission = notReached('You could not be logged in');
 
 /** The notice of a page that needs a log-in. */
 export const askedByAPage: Failure = {

@@ -98,7 +98,6 @@ export const ForgotPasswordArabic = meta.story({
   globals: { locale: 'ar', viewport: { value: 'narrow' } },
 });
 
-/** The window is 320 px wide. */
 export const Small = meta.story({ globals: { viewport: { value: 'narrow' } } });
 
 export const RightToLeft = meta.story({

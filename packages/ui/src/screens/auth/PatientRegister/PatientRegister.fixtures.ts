@@ -1,6 +1,7 @@
 import type { Submission } from '../../../view.ts';
 import type { RegistrationValues } from '../registration.ts';
 import type { OnePerStatus } from '../../../testing/fixtures.ts';
+import { notReached } from '../../shared/failed.fixtures.ts';
 
 type RegistrationSubmission = Submission<keyof RegistrationValues>;
 
@@ -23,10 +24,4 @@ export const registrationValues: RegistrationValues = {
   gender: 'female',
 };
 
-export const offline: RegistrationSubmission = {
-  status: 'failed',
-  failure: {
-    title: 'You could not be signed up',
-    message: 'MedPortal could not be reached. Check your connection and try again.',
-  },
-};
+export const offline: RegistrationSubmission = notReached('You could not be signed up');

@@ -46,7 +46,6 @@ const needs =
 
 export const Empty = meta.story();
 
-/** Every field is filled in. */
 export const Filled = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Name'), '  Mona   Example ');
@@ -107,19 +106,16 @@ export const Pending = meta.story({
   args: { submission: registrationSubmissions.pending },
 });
 
-/** Sign Up is pressed without a name. */
 export const NameMissing = meta.story({
   tags: ['state:failed'],
   play: needs('Name', 'Enter your name'),
 });
 
-/** Sign Up is pressed without an email address. */
 export const EmailMissing = meta.story({
   tags: ['state:failed'],
   play: needs('Email address', 'Enter your email address'),
 });
 
-/** Sign Up is pressed without a password. */
 export const PasswordMissing = meta.story({
   tags: ['state:failed'],
   play: needs('Password', 'Enter a password'),

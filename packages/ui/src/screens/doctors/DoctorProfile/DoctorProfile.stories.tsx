@@ -18,6 +18,7 @@ import {
 import { DoctorTabs, type DoctorTabsProps } from './DoctorTabs.tsx';
 import type { RequestQueueProps } from '../../requests/RequestQueue/RequestQueue.tsx';
 import { SentNotice, type SentItem } from '../../requests/RequestQueue/SentNotice.tsx';
+import { retry } from '../../shared/retry.fixtures.ts';
 
 const queue: RequestQueueProps = {
   view: requestListViews.ready,
@@ -356,10 +357,7 @@ export const NothingRecorded = meta.story({
 export const Failed = meta.story({
   tags: ['state:failed'],
   args: { view: doctorProfileViews.failed },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: retry,
 });
 
 /** The profile was loaded, and a refresh fails. */
@@ -369,8 +367,7 @@ export const RefreshFailed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/^This could not be refreshed/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Edit clinic' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await retry({ args, canvas, userEvent });
   },
 });
 
@@ -391,7 +388,6 @@ export const Arabic = meta.story({
   globals: { locale: 'ar' },
 });
 
-/** The window is 320 px wide. */
 export const Small = meta.story({
   args: { view: patient },
   globals: { viewport: { value: 'narrow', isRotated: false } },

@@ -1,6 +1,7 @@
 import type { DoctorSummary } from '../../../components/DoctorCard/DoctorCard.tsx';
 import type { DoctorsView } from './Doctors.tsx';
 import type { OnePerStatus } from '../../../testing/fixtures.ts';
+import { noAnswer } from '../../shared/failed.fixtures.ts';
 
 type Person = Omit<DoctorSummary, 'href'>;
 
@@ -69,13 +70,7 @@ export function sampleDoctors(count: number): DoctorSummary[] {
 export const doctors = {
   loading: { status: 'loading' },
   empty: { status: 'empty' },
-  failed: {
-    status: 'failed',
-    failure: {
-      title: 'The doctors could not be loaded',
-      message: 'The server did not answer. Check your connection and try again.',
-    },
-  },
+  failed: noAnswer('The doctors could not be loaded'),
   one: { status: 'ready', doctors: sampleDoctors(1), totalCount: 1, more: 'none' },
   nine: { status: 'ready', doctors: sampleDoctors(9), totalCount: 9, more: 'none' },
   ready: { status: 'ready', doctors: sampleDoctors(9), totalCount: 24, more: 'available' },

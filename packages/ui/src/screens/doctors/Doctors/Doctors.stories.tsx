@@ -3,6 +3,7 @@ import preview from '../../../../../../.storybook/preview.tsx';
 import { stale } from '../../../components/StaleNotice/StaleNotice.fixtures.ts';
 import { doctors } from './Doctors.fixtures.ts';
 import { DoctorsScreen } from './Doctors.tsx';
+import { retry } from '../../shared/retry.fixtures.ts';
 
 const meta = preview.meta({
   title: 'Screens/Everyone/Doctors',
@@ -72,10 +73,7 @@ export const NobodyYet = meta.story({
 export const Failed = meta.story({
   tags: ['state:failed'],
   args: { view: doctors.failed },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: retry,
 });
 
 export const RefreshFailed = meta.story({
@@ -84,8 +82,7 @@ export const RefreshFailed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/^This could not be refreshed/)).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(9);
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await retry({ args, canvas, userEvent });
   },
 });
 
@@ -96,8 +93,7 @@ export const EmptyRefreshFailed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/^This could not be refreshed/)).toBeVisible();
     await expect(canvas.getByText('No doctors found!')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await retry({ args, canvas, userEvent });
   },
 });
 
@@ -108,7 +104,6 @@ export const MoreFailed = meta.story({
 
 export const RightToLeft = meta.story({ globals: { locale: 'ar' } });
 
-/** The window is 320 px wide. */
 export const Small = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });

@@ -3,6 +3,7 @@ import preview from '../../../../../../.storybook/preview.tsx';
 import { stale } from '../../../components/StaleNotice/StaleNotice.fixtures.ts';
 import { specializationDoctors } from './SpecializationDoctors.fixtures.ts';
 import { SpecializationDoctorsScreen } from './SpecializationDoctors.tsx';
+import { retry } from '../../shared/retry.fixtures.ts';
 
 const longName = 'Interdisciplinary Otorhinolaryngology and Maxillofacial Example Medicine';
 
@@ -45,10 +46,7 @@ export const Empty = meta.story({
 export const Failed = meta.story({
   tags: ['state:failed'],
   args: { view: specializationDoctors.failed },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: retry,
 });
 
 /** The list was loaded, and its refresh fails. */
@@ -58,8 +56,7 @@ export const RefreshFailed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/^This could not be refreshed/)).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(8);
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await retry({ args, canvas, userEvent });
   },
 });
 

@@ -1,5 +1,6 @@
 import type { SpecializationsView } from './Specializations.tsx';
 import type { OnePerStatus } from '../../../testing/fixtures.ts';
+import { noAnswer } from '../../shared/failed.fixtures.ts';
 
 const listed = (names: readonly string[]) => ({
   status: 'ready' as const,
@@ -24,13 +25,7 @@ const longName = 'Interdisciplinary Otorhinolaryngology and Maxillofacial Exampl
 export const specializations = {
   loading: { status: 'loading' },
   empty: { status: 'empty' },
-  failed: {
-    status: 'failed',
-    failure: {
-      title: 'The specializations could not be loaded',
-      message: 'The server did not answer. Check your connection and try again.',
-    },
-  },
+  failed: noAnswer('The specializations could not be loaded'),
   one: listed(['Cardiology']),
   ready: listed(six),
   many: listed([...six, 'Psychiatry', 'Endocrinology', longName, 'طب الأسرة']),

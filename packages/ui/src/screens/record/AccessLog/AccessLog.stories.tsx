@@ -4,6 +4,7 @@ import { Page } from '../../../components/Stack/Stack.tsx';
 import { stale } from '../../../components/StaleNotice/StaleNotice.fixtures.ts';
 import { accessEntries, accessLogViews, everyEntry, ownEntries } from './AccessLog.fixtures.ts';
 import { AccessLog } from './AccessLog.tsx';
+import { retry } from '../../shared/retry.fixtures.ts';
 
 const meta = preview.meta({
   title: 'Screens/Patient/Access log',
@@ -127,10 +128,7 @@ export const Empty = meta.story({
 export const Failed = meta.story({
   tags: ['state:failed'],
   args: { view: accessLogViews.failed },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: retry,
 });
 
 /** The session has ended when the log is opened. */

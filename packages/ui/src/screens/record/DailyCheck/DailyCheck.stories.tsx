@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import {
   duplicatePressures,
@@ -21,17 +21,13 @@ import {
 
 const meta = preview.meta({
   title: 'Screens/Patient/Patient daily check',
-  tags: ['screen'],
+  tags: ['screen', 'persona:owner'],
   component: StatefulScreen,
   parameters: { layout: 'fullscreen' },
   args: { ...profileArgs, tab: 'dailyCheck' as const },
 });
 
 type Canvas = ReturnType<typeof within>;
-interface Typist {
-  type: (element: Element, text: string) => Promise<void>;
-  click: (element: Element) => Promise<void>;
-}
 
 const upperField = (canvas: Canvas) =>
   canvas.getByRole('textbox', { name: 'Upper value (systolic)' });
@@ -42,13 +38,13 @@ const savePressure = (canvas: Canvas) =>
   canvas.getByRole('button', { name: 'Save blood pressure' });
 const saveSugar = (canvas: Canvas) => canvas.getByRole('button', { name: 'Save blood sugar' });
 
-async function enterPressure(canvas: Canvas, user: Typist, upper: string, lower: string) {
+async function enterPressure(canvas: Canvas, user: UserEventObject, upper: string, lower: string) {
   await user.type(upperField(canvas), upper);
   await user.type(lowerField(canvas), lower);
   await user.click(savePressure(canvas));
 }
 
-async function enterSugar(canvas: Canvas, user: Typist, value: string) {
+async function enterSugar(canvas: Canvas, user: UserEventObject, value: string) {
   await user.type(sugarField(canvas), value);
   await user.click(saveSugar(canvas));
 }
@@ -61,7 +57,7 @@ async function expectRefusal(canvas: Canvas, text: string, onSave: unknown) {
 interface Step {
   args: RecordArgs;
   canvas: Canvas;
-  userEvent: Typist;
+  userEvent: UserEventObject;
 }
 
 const refusesPressure =
@@ -79,7 +75,6 @@ const refusesSugar =
   };
 
 export const Owner = meta.story({
-  tags: ['persona:owner'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('table')).toHaveLength(2);
     await waitFor(() => expect(canvas.getAllByRole('listbox')).toHaveLength(2));
@@ -88,7 +83,7 @@ export const Owner = meta.story({
 
 export const Other = meta.story({
   args: { view: otherView },
-  tags: ['persona:doctor'],
+  tags: ['!persona:owner', 'persona:doctor'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(canvas.getAllByRole('table')).toHaveLength(2);
@@ -97,7 +92,6 @@ export const Other = meta.story({
 
 /** Save blood pressure is pressed with both fields empty. */
 export const PressureBlank = meta.story({
-  tags: ['persona:owner'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(savePressure(canvas));
     await expectRefusal(canvas, 'Enter the upper value', args.addPressure.onSave);
@@ -106,7 +100,6 @@ export const PressureBlank = meta.story({
 });
 
 export const PressureTyped = meta.story({
-  tags: ['persona:owner'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(upperField(canvas), '120');
     await userEvent.type(lowerField(canvas), '80');
@@ -117,7 +110,7 @@ export const PressureTyped = meta.story({
 /** The unit that the reader chose holds for input, too. */
 export const SugarInMmolPerL = meta.story({
   args: { sugarUnit: 'mmol/L' },
-  tags: ['persona:owner', 'state:edge'],
+  tags: ['state:edge'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(sugarField(canvas), '2.8');
     await expect(canvas.getByText('This blood sugar is dangerously low')).toBeVisible();
@@ -129,7 +122,7 @@ export const SugarInMmolPerL = meta.story({
 /** A number that is more likely in mg/dL. */
 export const SugarInDoubtInMmolPerL = meta.story({
   args: { sugarUnit: 'mmol/L' },
-  tags: ['persona:owner', 'state:edge'],
+  tags: ['state:edge'],
   play: async ({ args, canvas, userEvent }) => {
     await enterSugar(canvas, userEvent, '40');
     await userEvent.click(await screen.findByRole('button', { name: 'Save as 40 mg/dL' }));
@@ -139,7 +132,7 @@ export const SugarInDoubtInMmolPerL = meta.story({
 
 /** The advice appears on input, before the reading is saved. */
 export const PressureVeryHigh = meta.story({
-  tags: ['persona:owner', 'state:edge'],
+  tags: ['state:edge'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(upperField(canvas), '180');
     await expect(canvas.queryByText('This blood pressure is very high')).toBeNull();
@@ -155,33 +148,29 @@ export const PressureVeryHigh = meta.story({
 /** −1 is typed as lower value and saved. */
 export const PressureBelowZero = meta.story({
   name: 'Pressure −1',
-  tags: ['persona:owner'],
   play: refusesPressure('120', '-1', 'Lower value must be between 0 and 250'),
 });
 
 /** 251 is typed as upper value and saved. */
 export const Pressure251 = meta.story({
   name: 'Pressure 251',
-  tags: ['persona:owner'],
   play: refusesPressure('251', '80', 'Upper value must be between 0 and 250'),
 });
 
 /** 120.5 is typed as upper value and saved. */
 export const PressureFraction = meta.story({
-  tags: ['persona:owner'],
   play: refusesPressure('120.5', '80', 'Upper value must be a whole number'),
 });
 
 /** 80 over 120 is typed and saved. */
 export const PressureUpBelowDown = meta.story({
   name: 'Pressure up below down',
-  tags: ['persona:owner'],
   play: refusesPressure('80', '120', 'The upper value must be greater than the lower value'),
 });
 
 export const PressurePending = meta.story({
   args: { addPressure: { ...blankEntry, submission: pending } },
-  tags: ['persona:owner', 'state:loading'],
+  tags: ['state:loading'],
   play: async ({ args, canvas, userEvent }) => {
     await enterPressure(canvas, userEvent, '120', '80');
     await expect(args.addPressure.onSave).not.toHaveBeenCalled();
@@ -190,7 +179,6 @@ export const PressurePending = meta.story({
 
 /** A save clears the form, keeps the focus on the button and adds the reading to the list. */
 export const PressureSaved = meta.story({
-  tags: ['persona:owner'],
   play: async ({ args, canvas, userEvent }) => {
     await enterPressure(canvas, userEvent, '121', '79');
     await expect(args.addPressure.onSave).toHaveBeenCalledWith({ systolic: 121, diastolic: 79 });
@@ -203,7 +191,7 @@ export const PressureSaved = meta.story({
 
 export const PressureFailed = meta.story({
   args: { addPressure: { ...blankEntry, submission: notSaved } },
-  tags: ['persona:owner', 'state:failed'],
+  tags: ['state:failed'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('It was not saved')).toBeVisible();
   },
@@ -211,7 +199,6 @@ export const PressureFailed = meta.story({
 
 /** Save blood sugar is pressed with the field empty. */
 export const SugarBlank = meta.story({
-  tags: ['persona:owner'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(saveSugar(canvas));
     await expectRefusal(canvas, 'Enter your blood sugar', args.addSugar.onSave);
@@ -219,7 +206,6 @@ export const SugarBlank = meta.story({
 });
 
 export const SugarTyped = meta.story({
-  tags: ['persona:owner'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(sugarField(canvas), '98');
     await expect(canvas.queryByRole('alert')).toBeNull();
@@ -228,20 +214,17 @@ export const SugarTyped = meta.story({
 
 /** A word is typed as blood sugar and saved. */
 export const SugarText = meta.story({
-  tags: ['persona:owner'],
   play: refusesSugar('high', 'Blood sugar must be a number, like 110'),
 });
 
-/** 1001 is typed as blood sugar and saved. */
 export const Sugar1001 = meta.story({
   name: 'Sugar 1001',
-  tags: ['persona:owner'],
   play: refusesSugar('1001', 'Blood sugar must be between 0 and 1000'),
 });
 
 /** Asks for the unit of a number that is probably in mmol/L before it saves. */
 export const SugarInDoubt = meta.story({
-  tags: ['persona:owner', 'state:edge'],
+  tags: ['state:edge'],
   play: async ({ args, canvas, userEvent }) => {
     await enterSugar(canvas, userEvent, '2.8');
     const dialog = within(
@@ -257,7 +240,7 @@ export const SugarInDoubt = meta.story({
 
 /** The question after a low number is answered with mmol/L. */
 export const SugarConverted = meta.story({
-  tags: ['persona:owner', 'state:edge'],
+  tags: ['state:edge'],
   play: async ({ args, canvas, userEvent }) => {
     await enterSugar(canvas, userEvent, '5.6');
     await userEvent.click(
@@ -270,7 +253,7 @@ export const SugarConverted = meta.story({
 /** Asks about 0, which no meter shows, and saves it only when confirmed. */
 export const SugarZero = meta.story({
   name: 'Sugar 0',
-  tags: ['persona:owner', 'state:edge'],
+  tags: ['state:edge'],
   play: async ({ args, canvas, userEvent }) => {
     await enterSugar(canvas, userEvent, '0');
     const dialog = within(await screen.findByRole('dialog', { name: 'Is 0 mg/dL right?' }));
@@ -282,7 +265,7 @@ export const SugarZero = meta.story({
 
 /** The advice appears on input, before the reading is saved. */
 export const SugarVeryLow = meta.story({
-  tags: ['persona:owner', 'state:edge'],
+  tags: ['state:edge'],
   play: async ({ canvas, userEvent }) => {
     const advice = 'This blood sugar is dangerously low';
     await userEvent.type(sugarField(canvas), '5');
@@ -299,14 +282,13 @@ export const SugarVeryLow = meta.story({
 
 export const SugarPending = meta.story({
   args: { addSugar: { ...blankEntry, submission: pending } },
-  tags: ['persona:owner', 'state:loading'],
+  tags: ['state:loading'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(sugarField(canvas), '98');
   },
 });
 
 export const SugarSaved = meta.story({
-  tags: ['persona:owner'],
   play: async ({ args, canvas, userEvent }) => {
     await enterSugar(canvas, userEvent, '97');
     await expect(args.addSugar.onSave).toHaveBeenCalledWith({ mgPerDl: 97 });
@@ -317,24 +299,23 @@ export const SugarSaved = meta.story({
 
 export const SugarFailed = meta.story({
   args: { addSugar: { ...blankEntry, submission: notSaved } },
-  tags: ['persona:owner', 'state:failed'],
+  tags: ['state:failed'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('It was not saved')).toBeVisible();
   },
 });
 
-/** The patient has logged one blood pressure. */
 export const OnePressure = meta.story({
   args: { pressures: { status: 'ready', items: samplePressures(1) } },
 });
 
-/** The patient has logged one blood sugar. */
 export const OneSugar = meta.story({
   args: { sugars: { status: 'ready', items: sampleSugars(1) } },
 });
 
 /** The patient has logged blood pressures for months. */
 export const ManyReadings = meta.story({
+  tags: ['!persona:owner'],
   args: {
     view: otherView,
     pressures: { status: 'ready', items: samplePressures(90) },
@@ -343,6 +324,7 @@ export const ManyReadings = meta.story({
 });
 
 export const ChartRightToLeft = meta.story({
+  tags: ['!persona:owner'],
   args: { view: otherView },
   globals: { locale: 'ar' },
 });
@@ -366,7 +348,7 @@ export const SugarsLoading = meta.story({
 
 export const NoReadings = meta.story({
   args: { pressures: pressureViews.empty, sugars: sugarViews.empty },
-  tags: ['state:empty', 'persona:owner'],
+  tags: ['state:empty'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No Data for Blood Pressure yet!')).toBeVisible();
     await expect(canvas.getByText('No Data for Blood Sugar yet!')).toBeVisible();
@@ -398,7 +380,7 @@ export const RefreshFailed = meta.story({
     pressures: { ...pressureViews.ready, stale },
     sugars: { ...sugarViews.empty, stale },
   },
-  tags: ['persona:owner', 'state:failed'],
+  tags: ['state:failed'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('table')).toBeVisible();
     await expect(canvas.getByText('No Data for Blood Sugar yet!')).toBeVisible();
@@ -412,22 +394,22 @@ export const RefreshFailed = meta.story({
 /** A backend lets the reader see the profile, but not the readings. */
 export const ReadingsLocked = meta.story({
   args: { view: otherView, pressures: pressureViews.locked, sugars: sugarViews.locked },
-  tags: ['state:locked'],
+  tags: ['!persona:owner', 'state:locked'],
 });
 
 export const MalformedValues = meta.story({
   args: { view: otherView, pressures: { status: 'ready', items: oddPressures } },
-  tags: ['state:edge'],
+  tags: ['!persona:owner', 'state:edge'],
 });
 
 export const Unsorted = meta.story({
   args: { view: otherView, pressures: { status: 'ready', items: unsortedPressures } },
-  tags: ['state:edge'],
+  tags: ['!persona:owner', 'state:edge'],
 });
 
 export const DuplicateTimestamps = meta.story({
   args: { view: otherView, pressures: { status: 'ready', items: duplicatePressures } },
-  tags: ['state:edge'],
+  tags: ['!persona:owner', 'state:edge'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('cell', { name: /^128\/84/ })).toBeVisible();
     await expect(canvas.getByRole('cell', { name: /^119\/78/ })).toBeVisible();

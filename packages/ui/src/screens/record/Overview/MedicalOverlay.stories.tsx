@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import {
   barePatient,
@@ -33,13 +33,7 @@ const heightField = () => overlay().getByRole('textbox', { name: /^Height/ });
 const weightField = () => overlay().getByRole('textbox', { name: /^Weight/ });
 const saveButton = () => overlay().getByRole('button', { name: 'Save' });
 
-interface Typist {
-  clear: (element: Element) => Promise<void>;
-  type: (element: Element, text: string) => Promise<void>;
-  click: (element: Element) => Promise<void>;
-}
-
-async function typeAndSave(user: Typist, field: HTMLElement, text: string) {
+async function typeAndSave(user: UserEventObject, field: HTMLElement, text: string) {
   await user.clear(field);
   await user.type(field, text);
   await user.click(saveButton());
@@ -55,7 +49,7 @@ async function expectRefusal(text: string, onSave: unknown) {
 
 interface Step {
   args: RecordArgs;
-  userEvent: Typist;
+  userEvent: UserEventObject;
 }
 
 const refuses =
@@ -130,25 +124,21 @@ export const ValuesAsRecorded = meta.story({
   },
 });
 
-/** 39 is typed as height and saved. */
 export const Height39 = meta.story({
   name: 'Height 39',
   play: refuses(heightField, '39', 'Height must be between 40 and 250 cm'),
 });
 
-/** 251 is typed as height and saved. */
 export const Height251 = meta.story({
   name: 'Height 251',
   play: refuses(heightField, '251', 'Height must be between 40 and 250 cm'),
 });
 
-/** 2 is typed as weight and saved. */
 export const Weight2 = meta.story({
   name: 'Weight 2',
   play: refuses(weightField, '2', 'Weight must be between 3 and 250 kg'),
 });
 
-/** 251 is typed as weight and saved. */
 export const Weight251 = meta.story({
   name: 'Weight 251',
   play: refuses(weightField, '251', 'Weight must be between 3 and 250 kg'),

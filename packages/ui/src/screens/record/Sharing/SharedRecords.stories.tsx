@@ -4,6 +4,8 @@ import { stale } from '../../../components/StaleNotice/StaleNotice.fixtures.ts';
 import { Page } from '../../../components/Stack/Stack.tsx';
 import { recordSections } from './grants.ts';
 import { SharedRecords, type SharedRecordView } from './SharedRecords.tsx';
+import { notReached } from '../../shared/failed.fixtures.ts';
+import { retry } from '../../shared/retry.fixtures.ts';
 
 const records: readonly SharedRecordView[] = [
   {
@@ -103,18 +105,9 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   tags: ['state:failed'],
   args: {
-    view: {
-      status: 'failed',
-      failure: {
-        title: 'The patients could not be loaded',
-        message: 'MedPortal could not be reached. Check your connection and try again.',
-      },
-    },
+    view: notReached('The patients could not be loaded'),
   },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: retry,
 });
 
 /** A refresh of the list fails. */

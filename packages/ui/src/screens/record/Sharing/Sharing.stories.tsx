@@ -4,6 +4,7 @@ import { stale } from '../../../components/StaleNotice/StaleNotice.fixtures.ts';
 import { foundDoctors, grants, sharingArgs } from './Sharing.fixtures.ts';
 import { Sharing } from './Sharing.tsx';
 import { notSaved, pending, profileArgs, StatefulScreen } from '../StatefulScreen.fixtures.tsx';
+import { retry } from '../../shared/retry.fixtures.ts';
 
 const meta = preview.meta({
   title: 'Screens/Patient/Sharing',
@@ -78,10 +79,7 @@ export const OnlyPast = meta.story({
 export const Failed = meta.story({
   tags: ['state:failed'],
   args: { view: { status: 'failed', failure } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalled();
-  },
+  play: retry,
 });
 
 /** The list is loaded, and a refresh failed. */

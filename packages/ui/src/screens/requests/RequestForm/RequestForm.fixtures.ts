@@ -1,18 +1,13 @@
 import type { Submission } from '../../../view.ts';
 import type { RequestDoctor, RequestFormView } from './RequestForm.tsx';
 import type { OnePerStatus } from '../../../testing/fixtures.ts';
+import { notReached, serverError } from '../../shared/failed.fixtures.ts';
 
 export const requestFormViews: OnePerStatus<RequestFormView> = {
   loading: { status: 'loading' },
   locked: { status: 'locked', reason: { kind: 'log-in', loginHref: '/Login' } },
   missing: { status: 'missing' },
-  failed: {
-    status: 'failed',
-    failure: {
-      title: 'This doctor could not be loaded',
-      message: 'Something went wrong on our side. Try again in a moment.',
-    },
-  },
+  failed: serverError('This doctor could not be loaded'),
   ready: {
     status: 'ready',
     doctor: {
@@ -29,22 +24,10 @@ type RequestSubmission = Submission<'description'>;
 export const requestSubmissions: OnePerStatus<RequestSubmission> = {
   idle: { status: 'idle' },
   pending: { status: 'pending' },
-  failed: {
-    status: 'failed',
-    failure: {
-      title: 'Your request could not be sent',
-      message: 'Something went wrong on our side. Try again in a moment.',
-    },
-  },
+  failed: serverError('Your request could not be sent'),
 };
 
-export const offline: RequestSubmission = {
-  status: 'failed',
-  failure: {
-    title: 'Your request could not be sent',
-    message: 'MedPortal could not be reached. Check your connection and try again.',
-  },
-};
+export const offline: RequestSubmission = notReached('Your request could not be sent');
 
 /** The view of a doctor. */
 export const noPatient: RequestFormView = { status: 'locked', reason: { kind: 'no-access' } };

@@ -11,6 +11,7 @@ import {
   requestSubmissions,
 } from './RequestForm.fixtures.ts';
 import { RequestFormScreen } from './RequestForm.tsx';
+import { retry } from '../../shared/retry.fixtures.ts';
 
 const meta = preview.meta({
   title: 'Screens/Patient/Request form',
@@ -163,10 +164,7 @@ export const Missing = meta.story({
 export const Failed = meta.story({
   tags: ['state:failed'],
   args: { view: requestFormViews.failed },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: retry,
 });
 
 /** Keeps the doctor and the input, and the request can still be sent. */
@@ -176,8 +174,7 @@ export const RefreshFailed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const text = 'My knee has hurt for two weeks.';
     await userEvent.type(canvas.getByLabelText('Description'), text);
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await retry({ args, canvas, userEvent });
     await expect(canvas.getByLabelText('Description')).toHaveValue(text);
     await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));
     await expect(args.onSubmit).toHaveBeenLastCalledWith({ description: text });
@@ -199,7 +196,6 @@ export const VeryLong = meta.story({
 
 export const LongName = meta.story({ tags: ['state:edge'], args: { view: longDoctor } });
 
-/** The window is 320 px wide. */
 export const Small = meta.story({ globals: { viewport: { value: 'narrow' } } });
 
 /** The doctor has an Arabic name, and the patient writes in Arabic. */

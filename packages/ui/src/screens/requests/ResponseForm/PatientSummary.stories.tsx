@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, type UserEventObject, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { expandRecord } from '../../../testing/expandRecord.ts';
 import { patientRecords } from './PatientSummary.fixtures.ts';
@@ -28,7 +28,7 @@ const parts = [
 interface Step {
   args: ResponseFormScreenProps;
   canvas: Pick<ReturnType<typeof within>, 'getByRole'>;
-  userEvent: { click: (element: Element) => Promise<void> };
+  userEvent: UserEventObject;
 }
 
 async function retryEachPart({ args, canvas, userEvent }: Step) {

@@ -1,18 +1,13 @@
 import type { Submission } from '../../../view.ts';
 import type { ResponseFormView } from './ResponseForm.tsx';
 import type { OnePerStatus } from '../../../testing/fixtures.ts';
+import { notReached, serverError } from '../../shared/failed.fixtures.ts';
 
 export const responseFormViews = {
   loading: { status: 'loading' },
   locked: { status: 'locked', reason: { kind: 'no-access' } },
   missing: { status: 'missing', requestsHref: '#requests' },
-  failed: {
-    status: 'failed',
-    failure: {
-      title: 'The request could not be loaded',
-      message: 'Something went wrong on our side. Try again in a moment.',
-    },
-  },
+  failed: serverError('The request could not be loaded'),
   alreadyAnswered: { status: 'alreadyAnswered', responseHref: '#response' },
   ready: {
     status: 'ready',
@@ -24,22 +19,10 @@ export const responseFormViews = {
 export const responseSubmissions: OnePerStatus<Submission> = {
   idle: { status: 'idle' },
   pending: { status: 'pending' },
-  failed: {
-    status: 'failed',
-    failure: {
-      title: 'Your response could not be saved',
-      message: 'Something went wrong on our side. Try again in a moment.',
-    },
-  },
+  failed: serverError('Your response could not be saved'),
 };
 
-export const offline: Submission = {
-  status: 'failed',
-  failure: {
-    title: 'Your response could not be saved',
-    message: 'MedPortal could not be reached. Check your connection and try again.',
-  },
-};
+export const offline: Submission = notReached('Your response could not be saved');
 
 /** A save of a request that already has a response. */
 export const answeredMeanwhile: Submission = {

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, type UserEventObject, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { stale } from '../../../components/StaleNotice/StaleNotice.fixtures.ts';
 import { patientRecords } from './PatientSummary.fixtures.ts';
@@ -9,8 +9,9 @@ import {
   responseFormViews,
   responseSubmissions,
 } from './ResponseForm.fixtures.ts';
-import { ResponseFormScreen } from './ResponseForm.tsx';
+import { ResponseFormScreen, type ResponseFormScreenProps } from './ResponseForm.tsx';
 import { responseFormArgs, StatefulScreen } from './StatefulScreen.fixtures.tsx';
+import { retry } from '../../shared/retry.fixtures.ts';
 
 const meta = preview.meta({
   title: 'Screens/Doctor/Response form',
@@ -21,22 +22,28 @@ const meta = preview.meta({
   render: (args) => <StatefulScreen {...args} />,
 });
 
-interface Page {
-  getByLabelText(label: string): HTMLElement;
+interface Step {
+  args: ResponseFormScreenProps;
+  canvas: Pick<ReturnType<typeof within>, 'getByLabelText' | 'getByRole'>;
+  userEvent: UserEventObject;
 }
 
-interface Person {
-  type(at: Element, text: string): Promise<void>;
-}
+type Field = [label: string, name: string, text: string];
 
-async function fillIn(canvas: Page, userEvent: Person, texts: Record<string, string>) {
-  // One after the other, because userEvent types into the focused field.
-  await Object.entries(texts).reduce(
-    (before, [label, text]) =>
-      before.then(() => userEvent.type(canvas.getByLabelText(label), text)),
-    Promise.resolve(),
-  );
-}
+/** Fills in fields of a section and saves: the response has them, and the other values of the section. */
+const saves =
+  (section: string, fields: readonly Field[], others: object = {}) =>
+  async ({ args, canvas, userEvent }: Step) => {
+    for (const [label, , text] of fields) {
+      // oxlint-disable-next-line no-await-in-loop -- userEvent types into the focused field
+      await userEvent.type(canvas.getByLabelText(label), text);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const values = Object.fromEntries(fields.map(([, name, text]) => [name, text]));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(
+      expect.objectContaining({ [section]: { ...values, ...others } }),
+    );
+  };
 
 /** Says before the save what it does. */
 export const GeneralReport = meta.story({
@@ -48,38 +55,27 @@ export const GeneralReport = meta.story({
 });
 
 export const GeneralFilled = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await fillIn(canvas, userEvent, {
-      Diagnosis: 'Low blood pressure',
-      'Treatment plan': 'Drink water before getting up',
-      Notes: 'Come back in two weeks',
-    });
-    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(args.onSubmit).toHaveBeenLastCalledWith(
-      expect.objectContaining({
-        generalReport: {
-          diagnosis: 'Low blood pressure',
-          treatmentPlan: 'Drink water before getting up',
-          notes: 'Come back in two weeks',
-          attachment: '',
-        },
-      }),
-    );
+  play: async (step) => {
+    await saves(
+      'generalReport',
+      [
+        ['Diagnosis', 'diagnosis', 'Low blood pressure'],
+        ['Treatment plan', 'treatmentPlan', 'Drink water before getting up'],
+        ['Notes', 'notes', 'Come back in two weeks'],
+      ],
+      { attachment: '' },
+    )(step);
+    await expect(step.args.onDirtyChange).toHaveBeenLastCalledWith(true);
   },
 });
 
 /** A web address is typed as the attachment. */
 export const Attachment = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await fillIn(canvas, userEvent, { Attachment: 'https://demo.example/leaflet' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(args.onSubmit).toHaveBeenLastCalledWith(
-      expect.objectContaining({
-        generalReport: expect.objectContaining({ attachment: 'https://demo.example/leaflet' }),
-      }),
-    );
-  },
+  play: saves('generalReport', [['Attachment', 'attachment', 'https://demo.example/leaflet']], {
+    diagnosis: '',
+    treatmentPlan: '',
+    notes: '',
+  }),
 });
 
 /** The tab Medicine is opened: Long-term medicine is ticked. */
@@ -94,7 +90,7 @@ export const Medicine = meta.story({
 export const MaintenanceOff = meta.story({
   args: { tab: 'medicine' },
   play: async ({ args, canvas, userEvent }) => {
-    await fillIn(canvas, userEvent, { 'Medicine name': 'Examplazole' });
+    await userEvent.type(canvas.getByLabelText('Medicine name'), 'Examplazole');
     await userEvent.click(canvas.getByLabelText('Long-term medicine'));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.onSubmit).toHaveBeenLastCalledWith(
@@ -105,70 +101,41 @@ export const MaintenanceOff = meta.story({
 
 export const MedicineFilled = meta.story({
   args: { tab: 'medicine' },
-  play: async ({ args, canvas, userEvent }) => {
-    await fillIn(canvas, userEvent, {
-      'Medicine name': 'Examplazole',
-      Dosage: '5 mg',
-      Frequency: 'Once a day',
-      Instructions: 'With breakfast',
-    });
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(args.onSubmit).toHaveBeenLastCalledWith(
-      expect.objectContaining({
-        medicine: {
-          name: 'Examplazole',
-          dosage: '5 mg',
-          frequency: 'Once a day',
-          instructions: 'With breakfast',
-          isMaintenance: true,
-        },
-      }),
-    );
-  },
+  play: saves(
+    'medicine',
+    [
+      ['Medicine name', 'name', 'Examplazole'],
+      ['Dosage', 'dosage', '5 mg'],
+      ['Frequency', 'frequency', 'Once a day'],
+      ['Instructions', 'instructions', 'With breakfast'],
+    ],
+    { isMaintenance: true },
+  ),
 });
 
 export const ChronicDisease = meta.story({ args: { tab: 'chronicDisease' } });
 
 export const ChronicFilled = meta.story({
   args: { tab: 'chronicDisease' },
-  play: async ({ args, canvas, userEvent }) => {
-    await fillIn(canvas, userEvent, {
-      'Chronic disease name': 'Sample hypotension',
-      Description: 'Low for years',
-      Causes: 'Not known',
-      Symptoms: 'Dizziness in the mornings',
-      Diagnosis: 'Measured on three mornings',
-      Treatment: 'Water and slow movements',
-      'Date of diagnosis': '2024-01-31',
-    });
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(args.onSubmit).toHaveBeenLastCalledWith(
-      expect.objectContaining({
-        chronicDisease: {
-          name: 'Sample hypotension',
-          description: 'Low for years',
-          causes: 'Not known',
-          symptoms: 'Dizziness in the mornings',
-          diagnosis: 'Measured on three mornings',
-          treatment: 'Water and slow movements',
-          dateOfDiagnosis: '2024-01-31',
-        },
-      }),
-    );
-  },
+  play: saves('chronicDisease', [
+    ['Chronic disease name', 'name', 'Sample hypotension'],
+    ['Description', 'description', 'Low for years'],
+    ['Causes', 'causes', 'Not known'],
+    ['Symptoms', 'symptoms', 'Dizziness in the mornings'],
+    ['Diagnosis', 'diagnosis', 'Measured on three mornings'],
+    ['Treatment', 'treatment', 'Water and slow movements'],
+    ['Date of diagnosis', 'dateOfDiagnosis', '2024-01-31'],
+  ]),
 });
 
 export const Allergy = meta.story({ args: { tab: 'allergy' } });
 
 export const AllergyFilled = meta.story({
   args: { tab: 'allergy' },
-  play: async ({ args, canvas, userEvent }) => {
-    await fillIn(canvas, userEvent, { 'Allergy name': 'Birch pollen', Symptoms: 'Sneezing' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(args.onSubmit).toHaveBeenLastCalledWith(
-      expect.objectContaining({ allergy: { name: 'Birch pollen', symptoms: 'Sneezing' } }),
-    );
-  },
+  play: saves('allergy', [
+    ['Allergy name', 'name', 'Birch pollen'],
+    ['Symptoms', 'symptoms', 'Sneezing'],
+  ]),
 });
 
 /** Keeps the input of a tab when another one opens, marks the filled tabs, and submits both. */
@@ -243,7 +210,7 @@ export const NameMissing = meta.story({
   tags: ['state:failed'],
   args: { tab: 'medicine' },
   play: async ({ args, canvas, userEvent }) => {
-    await fillIn(canvas, userEvent, { Dosage: '5 mg' });
+    await userEvent.type(canvas.getByLabelText('Dosage'), '5 mg');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await userEvent.click(canvas.getByRole('link', { name: 'Enter the medicine name' }));
     await expect(canvas.getByLabelText('Medicine name')).toHaveFocus();
@@ -286,10 +253,7 @@ export const Missing = meta.story({
 export const Failed = meta.story({
   tags: ['state:failed'],
   args: { view: responseFormViews.failed },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: retry,
 });
 
 /** The request was loaded, and its refresh fails; what is typed stays. */
@@ -297,9 +261,8 @@ export const RefreshFailed = meta.story({
   tags: ['state:failed'],
   args: { view: { ...responseFormViews.ready, stale } },
   play: async ({ args, canvas, userEvent }) => {
-    await fillIn(canvas, userEvent, { Diagnosis: 'Low blood pressure' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await userEvent.type(canvas.getByLabelText('Diagnosis'), 'Low blood pressure');
+    await retry({ args, canvas, userEvent });
     await expect(canvas.getByLabelText('Diagnosis')).toHaveValue('Low blood pressure');
   },
 });
@@ -343,7 +306,6 @@ export const NoDescription = meta.story({
   args: { view: hardRequests.noDescription },
 });
 
-/** The window is 320 px wide. */
 export const Small = meta.story({ globals: { viewport: { value: 'narrow' } } });
 
 /** The patient has an Arabic name and wrote in Arabic. */

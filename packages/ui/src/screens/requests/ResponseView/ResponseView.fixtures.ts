@@ -1,6 +1,7 @@
 import type { ResponseDetails } from '../../shared/ResponseDetails.ts';
 import type { ResponseViewView } from './ResponseView.tsx';
 import type { OnePerStatus } from '../../../testing/fixtures.ts';
+import { noAnswer } from '../../shared/failed.fixtures.ts';
 
 const correspondents = {
   patient: { name: 'Pat Example', href: '#patient' },
@@ -84,12 +85,6 @@ export const responseViewViews = {
   loading: { status: 'loading' },
   locked: { status: 'locked', reason: { kind: 'log-in', loginHref: '#log-in' } },
   missing: { status: 'missing' },
-  failed: {
-    status: 'failed',
-    failure: {
-      title: 'The response could not be loaded',
-      message: 'The server did not answer. Check your connection and try again.',
-    },
-  },
+  failed: noAnswer('The response could not be loaded'),
   ready: { status: 'ready', ...fullResponse },
 } satisfies OnePerStatus<ResponseViewView>;

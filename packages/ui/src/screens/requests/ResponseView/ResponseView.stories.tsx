@@ -15,6 +15,7 @@ import {
 } from './ResponseView.fixtures.ts';
 import type { ResponseDetails } from '../../shared/ResponseDetails.ts';
 import { ResponseViewScreen, type ResponseTab } from './ResponseView.tsx';
+import { retry } from '../../shared/retry.fixtures.ts';
 
 const meta = preview.meta({
   title: 'Screens/Patient/Response view',
@@ -111,7 +112,6 @@ export const UnsafeAttachment = meta.story({
   },
 });
 
-/** The doctor filled in every field of the medicine. */
 export const Medicine = meta.story({
   args: { tab: 'medicine' },
   play: showsMarks('Medicine', { ticks: 4, crosses: 0 }),
@@ -123,14 +123,12 @@ export const MedicineMixed = meta.story({
   play: showsMarks('Medicine', { ticks: 2, crosses: 2 }),
 });
 
-/** The doctor left the medicine empty. */
 export const MedicineEmpty = meta.story({
   tags: ['state:empty'],
   args: { tab: 'medicine', view: empty },
   play: showsMarks('Medicine empty', { ticks: 0, crosses: 1 }),
 });
 
-/** The doctor filled in every field of the chronic disease. */
 export const ChronicDisease = meta.story({
   args: { tab: 'chronicDisease' },
   play: showsMarks('Chronic Disease', { ticks: 7, crosses: 0 }),
@@ -142,14 +140,12 @@ export const ChronicDiseaseMixed = meta.story({
   play: showsMarks('Chronic Disease', { ticks: 2, crosses: 5 }),
 });
 
-/** The doctor left the chronic disease empty. */
 export const ChronicDiseaseEmpty = meta.story({
   tags: ['state:empty'],
   args: { tab: 'chronicDisease', view: empty },
   play: showsMarks('Chronic Disease empty', { ticks: 0, crosses: 1 }),
 });
 
-/** The doctor filled in every field of the allergy. */
 export const Allergy = meta.story({
   args: { tab: 'allergy' },
   play: showsMarks('Allergy', { ticks: 2, crosses: 0 }),
@@ -161,7 +157,6 @@ export const AllergyMixed = meta.story({
   play: showsMarks('Allergy', { ticks: 1, crosses: 1 }),
 });
 
-/** The doctor left the allergy empty. */
 export const AllergyEmpty = meta.story({
   tags: ['state:empty'],
   args: { tab: 'allergy', view: empty },
@@ -379,10 +374,7 @@ export const MissingForVisitor = meta.story({
 export const Failed = meta.story({
   tags: ['state:failed'],
   args: { view: responseViewViews.failed },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: retry,
 });
 
 /** The response was loaded, and its refresh fails. */
@@ -395,8 +387,7 @@ export const RefreshFailed = meta.story({
     const order = notice.compareDocumentPosition(canvas.getByRole('heading', { level: 1 }));
     await expect(order).toBe(Node.DOCUMENT_POSITION_PRECEDING);
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('I have felt tired');
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await retry({ args, canvas, userEvent });
   },
 });
 
