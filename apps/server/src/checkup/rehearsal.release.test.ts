@@ -8,7 +8,6 @@ import {
   readdir,
   realpath,
   rm,
-  truncate,
   utimes,
   writeFile,
 } from 'node:fs/promises';
@@ -259,38 +258,15 @@ describe('fails with one line when', () => {
   });
 
   const failure = (line: string) => ({ code: 1, stdout: '', stderr: `MedPortal: ${line}\n` });
-  const refused = (reason: string) =>
-    failure(
-      `The newest backup cannot be restored: ${reason}. Make another one now, and find out why.`,
-    );
-  const notWhole = (file: string) =>
-    refused(`${file} is not a whole backup of MedPortal: it is cut off or was changed`);
 
-  it('a byte of the backup was changed', async () => {
-    const file = await add('monday.backup', (bytes) => {
-      const at = Math.floor(bytes.length / 2);
-      return Buffer.concat([
-        bytes.subarray(0, at),
-        Buffer.of((bytes[at] ?? 0) ^ 1),
-        bytes.subarray(at + 1),
-      ]);
-    });
-    const { code, stderr } = await rehearse();
-    expect(code).toBe(1);
-    expect(stderr).toMatch(
-      new RegExp(`^MedPortal: The newest .*: ${file} is not a whole backup of MedPortal: .*\\n$`),
-    );
-  });
-
-  it.each([
-    ['in the middle', 0.5],
-    ['in its first line', 0.001],
-    ['to nothing', 0],
-  ])('the newest backup was truncated %s, although an older one is whole', async (_, share) => {
+  it('the newest backup was truncated, although an older one is whole', async () => {
     await addOlder('sunday.backup', 3);
-    const file = await add('monday.backup');
-    await truncate(file, Math.floor((await readFile(whole)).length * share));
-    expect(await rehearse()).toEqual(notWhole(file));
+    const file = await add('monday.backup', (bytes) => bytes.subarray(0, bytes.length / 2));
+    expect(await rehearse()).toEqual(
+      failure(
+        `The newest backup cannot be restored: ${file} is not a whole backup of MedPortal: it is cut off or was changed. Make another one now, and find out why.`,
+      ),
+    );
   });
 
   it('the backup is older than a day and two hours, although it was copied now', async () => {
