@@ -13,12 +13,3 @@ export const wireRecord = {
   pressures: wirePressures(8),
   sugars: wireSugars(8),
 };
-
-/** Nothing is recorded about the patient. */
-export const emptyRecord: typeof wireRecord = {
-  allergies: [],
-  medicines: [],
-  chronicDiseases: [],
-  pressures: [],
-  sugars: [],
-};

@@ -121,11 +121,6 @@ export const wireUnanswered: Schemas['RequestDetail'] = {
   allergy: null,
 };
 
-export const longPersonName =
-  'Honeysuckle Wintergreen Featherstone-Meadowsweet of the Upper Larkspur Valley';
-
-export const arabicName = 'ياسمين النهر';
-
 const dayAt = (daysAgo: number, hour: number) =>
   new Date(Date.UTC(2026, 10, 19 - daysAgo, hour)).toISOString();
 

@@ -1,14 +1,14 @@
 import { mock } from '@medportal/api-client/msw';
 import { http, HttpResponse } from 'msw';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { credentials } from '../../testing/anyPage.ts';
 import { fill } from '../../testing/flows/fill.ts';
 import { paths } from '../../paths.ts';
 import { STORAGE_KEY } from '../../core/session/session.ts';
 import { wireDoctor, wireRequests } from '../../testing/wireSamples.ts';
 import { pageParameters, PortalFromStart } from '../../testing/PortalAt.tsx';
 import { people, storyToken } from '../../testing/people.ts';
-import { findLogInDialog } from '../../testing/logInAgainSteps.ts';
 import { dismissToasts, seeToast } from '../../testing/toastSteps.ts';
 
 interface EndedSessionProps {
@@ -30,8 +30,6 @@ const refuseEnded = http.all('*/api/*', ({ request }) => {
   return isEnded ? new HttpResponse(null, { status: 401 }) : undefined;
 });
 
-const sent = fn();
-
 const meta = preview.meta({
   title: 'Pages/Log in again',
   component: EndedSession,
@@ -42,29 +40,24 @@ const meta = preview.meta({
   argTypes: { person: { control: false } },
   tags: ['persona:doctor'],
   parameters: pageParameters,
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       // First: a server ignores an ended token where no log-in is needed.
       mock.getDoctor.ok(wireDoctor),
       refuseEnded,
       mock.listDoctorRequests.ok({ requests: wireRequests(2, false), totalCount: 2 }),
       mock.login.ok({ token: storyToken(people.doctor) }),
-      mock.createRequest.ok(async ({ body, request }) => {
-        sent((await body()).description, request.headers.get('Idempotency-Key'));
-        return { message: 'Request sent.', requestId: 100 };
-      }),
-    );
-  },
+    ),
 });
 
 type Canvas = ReturnType<typeof within>;
 type UserActions = Parameters<typeof fill>[1];
 
-const credentials: [string, string][] = [
-  ['Email address', 'somebody@demo.example'],
-  ['Password', 'a long example phrase'],
-];
+async function findLogInDialog(canvas: Canvas) {
+  const dialog = await canvas.findByRole('dialog', { name: 'Your session has ended' });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
 
 async function logInAgain(canvas: Canvas, userEvent: UserActions) {
   const dialog = await findLogInDialog(canvas);
