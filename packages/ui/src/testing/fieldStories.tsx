@@ -9,6 +9,13 @@ interface FieldArgs {
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+/** A decorator: puts a field into a form. */
+export const inSampleForm = (Field: ComponentType) => (
+  <form aria-label="Sample">
+    <Field />
+  </form>
+);
+
 /**
  * The story of a field that holds its own value: a form reads it, and a reset restores the default.
  * @param change - Changes the value as a reader does.
@@ -20,13 +27,7 @@ export function inForm(
 ) {
   return {
     args: { onChange: fn() },
-    decorators: [
-      (Field: ComponentType) => (
-        <form aria-label="Sample">
-          <Field />
-        </form>
-      ),
-    ],
+    decorators: [inSampleForm],
     play: async ({
       args,
       canvasElement,

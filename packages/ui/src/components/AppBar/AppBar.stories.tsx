@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { appBar as arabic } from '../../messages/ar/appBar.ts';
 import { sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
+import { languageChoice } from '../LanguageLinks/LanguageLinks.fixtures.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { AppBar, type AppBarProps } from './AppBar.tsx';
 
@@ -255,14 +256,7 @@ export const ArabicName = meta.story({ args: { account: arabicName } });
 export const Arabic = meta.story({
   args: {
     account: arabicName,
-    languages: {
-      current: 'ar',
-      options: [
-        { tag: 'en', name: 'English', href: '?lang=en' },
-        { tag: 'ar', name: 'العربية', href: '?lang=ar' },
-      ],
-      onChange: fn(),
-    },
+    languages: { ...languageChoice, current: 'ar' },
   },
   globals: { locale: 'ar' },
   play: async ({ args, canvas, userEvent }) => {

@@ -46,9 +46,7 @@ const meta = preview.meta({
   },
 });
 
-export const Primary = meta.story({});
-
-export const Pressed = meta.story({
+export const Primary = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await expect(args.onClick).toHaveBeenCalledTimes(1);

@@ -1,14 +1,13 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { inSampleForm } from '../../testing/fieldStories.tsx';
 import { sheet } from '../../testing/StorySheet.tsx';
 import { Checkbox } from './Checkbox.tsx';
-
-const base = { name: 'food', label: 'Take it with food', onValueChange: fn() };
 
 const meta = preview.meta({
   title: 'Components/Forms/Checkbox',
   component: Checkbox,
-  args: base,
+  args: { name: 'food', label: 'Take it with food', onValueChange: fn() },
   parameters: {
     guide: {
       since: '0.1.0',
@@ -39,14 +38,6 @@ export const Hint = meta.story({
   args: { defaultChecked: true, hint: 'It is easier on the stomach.' },
 });
 
-export const Toggle = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Take it with food'));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(true);
-    await expect(canvas.getByRole('checkbox')).toBeChecked();
-  },
-});
-
 export const Invalid = meta.story({
   args: { error: 'Say that it is taken with food' },
   tags: ['state:failed'],
@@ -67,16 +58,12 @@ export const Arabic = meta.story({
 /** Holds its own value: the form reads it, and a reset restores the default. */
 export const Uncontrolled = meta.story({
   args: { value: 'with-food', defaultChecked: true, onChange: fn() },
-  render: (args) => (
-    <form aria-label="Sample">
-      <Checkbox {...args} />
-    </form>
-  ),
+  decorators: [inSampleForm],
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox');
     const form = canvas.getByRole<HTMLFormElement>('form');
     await expect(new FormData(form).get('food')).toBe('with-food');
-    await userEvent.click(box);
+    await userEvent.click(canvas.getByText('Take it with food'));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(false);
     await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ type: 'change', target: box }),

@@ -10,6 +10,11 @@ import { DescriptionList } from './DescriptionList.tsx';
 const meta = preview.meta({
   title: 'Components/Layout/DescriptionList',
   component: DescriptionList,
+  render: (args) => (
+    <Card>
+      <DescriptionList {...args} />
+    </Card>
+  ),
   parameters: {
     guide: {
       since: '0.1.0',
@@ -35,80 +40,78 @@ const meta = preview.meta({
   },
 });
 
-const contact = (
-  <Card>
-    <DescriptionList>
-      <DescriptionList.Item term="Phone">555 0100</DescriptionList.Item>
-      <DescriptionList.Item term="Email">
-        <Link href="mailto:ada@example.org">ada@example.org</Link>
-      </DescriptionList.Item>
-      <DescriptionList.Item term="Address">1 Sample Street</DescriptionList.Item>
-    </DescriptionList>
-  </Card>
-);
+export const Default = meta.story({
+  args: {
+    children: (
+      <>
+        <DescriptionList.Item term="Phone">555 0100</DescriptionList.Item>
+        <DescriptionList.Item term="Email">
+          <Link href="mailto:ada@example.org">ada@example.org</Link>
+        </DescriptionList.Item>
+        <DescriptionList.Item term="Address">1 Sample Street</DescriptionList.Item>
+      </>
+    ),
+  },
+});
 
-const withIcons = (
-  <Card>
-    <DescriptionList>
-      <DescriptionList.Item term="Phone" icon={Phone}>
-        555 0100
-      </DescriptionList.Item>
-      <DescriptionList.Item term="Email" icon={Mail}>
-        <Link href="mailto:ada@example.org">ada@example.org</Link>
-      </DescriptionList.Item>
-      <DescriptionList.Item term="Address" icon={MapPin}>
-        1 Sample Street
-      </DescriptionList.Item>
-    </DescriptionList>
-  </Card>
-);
-
-const withoutValues = (
-  <Card>
-    <DescriptionList>
-      <DescriptionList.Item term="Phone" />
-      <DescriptionList.Item term="Notes" empty="None reported" />
-    </DescriptionList>
-  </Card>
-);
-
-const long = (
-  <Card>
-    <DescriptionList>
-      <DescriptionList.Item term="Treatment plan as agreed">
-        {'Rest, fluids, and a second look in two weeks. '.repeat(6)}
-      </DescriptionList.Item>
-      <DescriptionList.Item term="Attachment">{'example-'.repeat(30)}</DescriptionList.Item>
-    </DescriptionList>
-  </Card>
-);
-
-const arabic = (
-  <Card>
-    <DescriptionList>
-      <DescriptionList.Item term="Address">
-        <UserText as="span">شارع المثال ١، مدينة تجريبية</UserText>
-      </DescriptionList.Item>
-    </DescriptionList>
-  </Card>
-);
-
-export const Default = meta.story({ render: () => contact });
-
-export const WithIcons = meta.story({ render: () => withIcons });
+export const WithIcons = meta.story({
+  args: {
+    children: (
+      <>
+        <DescriptionList.Item term="Phone" icon={Phone}>
+          555 0100
+        </DescriptionList.Item>
+        <DescriptionList.Item term="Email" icon={Mail}>
+          <Link href="mailto:ada@example.org">ada@example.org</Link>
+        </DescriptionList.Item>
+        <DescriptionList.Item term="Address" icon={MapPin}>
+          1 Sample Street
+        </DescriptionList.Item>
+      </>
+    ),
+  },
+});
 
 export const WithoutValues = meta.story({
   tags: ['state:empty'],
-  render: () => withoutValues,
+  args: {
+    children: (
+      <>
+        <DescriptionList.Item term="Phone" />
+        <DescriptionList.Item term="Notes" empty="None reported" />
+      </>
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not recorded')).toBeVisible();
     await expect(canvas.getByText('None reported')).toBeVisible();
   },
 });
 
-export const LongValues = meta.story({ tags: ['state:edge'], render: () => long });
+export const LongValues = meta.story({
+  tags: ['state:edge'],
+  args: {
+    children: (
+      <>
+        <DescriptionList.Item term="Treatment plan as agreed">
+          {'Rest, fluids, and a second look in two weeks. '.repeat(6)}
+        </DescriptionList.Item>
+        <DescriptionList.Item term="Attachment">{'example-'.repeat(30)}</DescriptionList.Item>
+      </>
+    ),
+  },
+});
 
-export const Arabic = meta.story({ tags: ['state:edge'], render: () => arabic });
+export const Arabic = meta.story({
+  tags: ['state:edge'],
+  args: {
+    children: (
+      <DescriptionList.Item term="Address">
+        <UserText as="span">شارع المثال ١، مدينة تجريبية</UserText>
+      </DescriptionList.Item>
+    ),
+  },
+});
 
 export const AllStates = meta.story({
   tags: ['sheet'],

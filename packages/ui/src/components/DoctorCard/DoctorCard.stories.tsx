@@ -3,25 +3,33 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { showHovered } from '../../testing/hover.ts';
 import { sheet } from '../../testing/StorySheet.tsx';
-import { doctorSummaries } from './DoctorCard.fixtures.ts';
-import { DoctorCard } from './DoctorCard.tsx';
+import { DoctorCard, type DoctorSummary } from './DoctorCard.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Text } from '../Text/Text.tsx';
 import { DoctorGrid, DoctorGridLoading } from './DoctorGrid.tsx';
 
+const full: DoctorSummary = {
+  name: 'Sample One',
+  href: '#doctor',
+  gender: 'female',
+  clinicName: 'Sample Street Clinic',
+  specialization: 'Cardiology',
+};
+const nameOnly: DoctorSummary = { name: 'Sample Four', href: '#doctor', gender: 'unspecified' };
+
 const meta = preview.meta({
   title: 'Components/Health/DoctorCard',
   component: DoctorCard,
   subcomponents: { DoctorGrid },
-  args: { doctor: doctorSummaries.full },
+  args: { doctor: full },
   parameters: {
     guide: {
       since: '0.1.0',
       use: 'For a doctor in a list of doctors. The whole card leads to the profile.',
       avoid: 'Not on the profile itself, and not for a patient: patients are never listed.',
       do: {
-        render: () => <DoctorCard doctor={doctorSummaries.nameOnly} />,
+        render: () => <DoctorCard doctor={nameOnly} />,
         text: 'A line that has no value is left out.',
       },
       dont: {
@@ -50,17 +58,19 @@ const meta = preview.meta({
 
 export const Female = meta.story();
 
-export const Male = meta.story({ args: { doctor: doctorSummaries.male } });
+export const Male = meta.story({
+  args: { doctor: { ...full, name: 'Sample Two', gender: 'male' } },
+});
 
 export const GenderMissing = meta.story({
   tags: ['state:edge'],
-  args: { doctor: doctorSummaries.genderMissing },
+  args: { doctor: { ...full, name: 'Sample Three', gender: 'unspecified' } },
 });
 
 /** No clinic is recorded, or only a placeholder for one: the line is left out. */
 export const ClinicUnknown = meta.story({
   tags: ['state:edge'],
-  args: { doctor: doctorSummaries.clinicUnknown },
+  args: { doctor: { ...full, clinicName: undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Cardiology')).toBeVisible();
     await expect(canvas.queryByText(/clinic/i)).toBeNull();
@@ -69,18 +79,18 @@ export const ClinicUnknown = meta.story({
 
 export const SpecializationMissing = meta.story({
   tags: ['state:edge'],
-  args: { doctor: doctorSummaries.specializationMissing },
+  args: { doctor: { ...full, specialization: undefined } },
 });
 
 export const NameOnly = meta.story({
   tags: ['state:edge'],
-  args: { doctor: doctorSummaries.nameOnly },
+  args: { doctor: nameOnly },
 });
 
 /** The backend left the name out, so there is no link. */
 export const NameNotGiven = meta.story({
   tags: ['state:edge'],
-  args: { doctor: doctorSummaries.nameNotGiven },
+  args: { doctor: { ...full, name: undefined, href: undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Name not given' })).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
@@ -113,7 +123,7 @@ export const Loading = meta.story({
 
 const hundredDoctors = () =>
   Array.from({ length: 100 }, (_, index) => ({
-    ...doctorSummaries.full,
+    ...full,
     name: `Sample ${index}`,
     href: `#${index}`,
   }));
@@ -147,17 +157,35 @@ export const LongList = meta.story({
 
 export const LongName = meta.story({
   tags: ['state:edge'],
-  args: { doctor: doctorSummaries.longName },
+  args: {
+    doctor: {
+      ...full,
+      name: 'Maximiliane Alexandra Example-Longlastname von und zu Musterhausen-Beispielstadt',
+      specialization: 'Otorhinolaryngology',
+    },
+  },
 });
 
 export const LongClinic = meta.story({
   tags: ['state:edge'],
-  args: { doctor: doctorSummaries.longClinic },
+  args: {
+    doctor: {
+      ...full,
+      clinicName: 'The Synthetic Centre for Exhaustively and Unnecessarily Long Clinic Names, East',
+    },
+  },
 });
 
 export const Arabic = meta.story({
   tags: ['state:edge'],
-  args: { doctor: doctorSummaries.arabic },
+  args: {
+    doctor: {
+      ...full,
+      name: 'مريم المثالية',
+      clinicName: 'عيادة تجريبية',
+      specialization: 'طب القلب',
+    },
+  },
 });
 
 export const AllStates = meta.story({

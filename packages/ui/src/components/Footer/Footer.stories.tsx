@@ -1,6 +1,7 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { sheet, sheetOfScreens } from '../../testing/StorySheet.tsx';
+import { languageChoice } from '../LanguageLinks/LanguageLinks.fixtures.ts';
 import { Footer } from './Footer.tsx';
 
 const meta = preview.meta({
@@ -18,14 +19,7 @@ const meta = preview.meta({
   args: {
     homeHref: '#home',
     links: ['Home', 'Features', 'Doctors'].map((label) => ({ label, href: `#${label}` })),
-    languages: {
-      current: 'en',
-      options: [
-        { tag: 'en', name: 'English', href: '?lang=en' },
-        { tag: 'ar', name: 'العربية', href: '?lang=ar' },
-      ],
-      onChange: fn(),
-    },
+    languages: languageChoice,
   },
 });
 

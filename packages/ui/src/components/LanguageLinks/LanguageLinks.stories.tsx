@@ -1,18 +1,10 @@
 import { useState, type ComponentProps } from 'react';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { sheet } from '../../testing/StorySheet.tsx';
 import { Text } from '../Text/Text.tsx';
+import { languageChoice as choice } from './LanguageLinks.fixtures.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
-
-const choice = {
-  current: 'en',
-  options: [
-    { tag: 'en', name: 'English', href: '?lang=en' },
-    { tag: 'ar', name: 'العربية', href: '?lang=ar' },
-  ],
-  onChange: fn(),
-};
 
 const meta = preview.meta({
   title: 'Components/Navigation/LanguageLinks',

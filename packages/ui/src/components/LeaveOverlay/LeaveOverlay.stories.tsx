@@ -104,5 +104,3 @@ export const LongText = meta.story({
   },
   tags: ['state:edge'],
 });
-
-export const Small = meta.story({ globals: { viewport: { value: 'narrow' } } });

@@ -7,12 +7,10 @@ import { NumberField } from './NumberField.tsx';
 
 const arabic = { label: 'الطول', unit: 'سم', defaultValue: '١٧٢' };
 
-const base = { name: 'height', label: 'Height', unit: 'cm', onValueChange: fn() };
-
 const meta = preview.meta({
   title: 'Components/Forms/NumberField',
   component: NumberField,
-  args: base,
+  args: { name: 'height', label: 'Height', unit: 'cm', onValueChange: fn() },
   parameters: {
     guide: {
       since: '0.1.0',

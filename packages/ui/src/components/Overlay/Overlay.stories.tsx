@@ -130,8 +130,6 @@ export const Busy = meta.story({
   },
 });
 
-export const Small = meta.story({ globals: { viewport: { value: 'narrow' } } });
-
 export const LongContent = meta.story({
   args: {
     children: (

@@ -5,17 +5,15 @@ import { sheet } from '../../testing/StorySheet.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
-const base = {
-  name: 'password',
-  label: 'Password',
-  autoComplete: 'current-password' as const,
-  onValueChange: fn(),
-};
-
 const meta = preview.meta({
   title: 'Components/Forms/PasswordField',
   component: PasswordField,
-  args: base,
+  args: {
+    name: 'password',
+    label: 'Password',
+    autoComplete: 'current-password' as const,
+    onValueChange: fn(),
+  },
   parameters: {
     guide: {
       since: '0.1.0',
@@ -52,14 +50,6 @@ export const Filled = meta.story({ args: { defaultValue: 'a long example phrase'
 
 export const New = meta.story({
   args: { autoComplete: 'new-password', hint: '8 characters or more.' },
-});
-
-export const Shown = meta.story({
-  args: { defaultValue: 'a long example phrase' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
-    await expect(canvas.getByRole('button', { name: 'Hide password' })).toBeVisible();
-  },
 });
 
 export const ShownThenSubmitted = meta.story({

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { inSampleForm } from '../../testing/fieldStories.tsx';
 import { sheet } from '../../testing/StorySheet.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
@@ -101,14 +102,6 @@ export const SegmentedChosen = meta.story({
   },
 });
 
-export const SegmentedFocus = meta.story({
-  args: { variant: 'segmented', defaultValue: 'evening' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Evening' })).toHaveFocus();
-  },
-});
-
 export const Clear = meta.story({
   args: { optional: true, emptyValue: '' },
   play: async ({ args, canvas, userEvent }) => {
@@ -157,11 +150,7 @@ export const SegmentedArabic = meta.story({
 /** Holds its own value: the form reads it, it can be cleared, and a reset restores the default. */
 export const Uncontrolled = meta.story({
   args: { name: 'time', defaultValue: 'morning', emptyValue: '', onChange: fn() },
-  render: (args) => (
-    <form aria-label="Sample">
-      <RadioGroup {...args} />
-    </form>
-  ),
+  decorators: [inSampleForm],
   play: async ({ args, canvas, userEvent }) => {
     const form = canvas.getByRole<HTMLFormElement>('form');
     const [morning, evening] = canvas.getAllByRole('radio');

@@ -1,15 +1,23 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { sheet } from '../../testing/StorySheet.tsx';
-import { requestSummaries } from './RequestCard.fixtures.ts';
+import { sampleRequest } from '../RequestList/RequestList.fixtures.ts';
+import { arabicRequest, longRequest, requestWithLongName } from './RequestCard.fixtures.ts';
 import { Card } from '../Card/Card.tsx';
 import { Text } from '../Text/Text.tsx';
-import { RequestCard } from './RequestCard.tsx';
+import { RequestCard, type RequestPerson, type RequestSummary } from './RequestCard.tsx';
+
+const doctor: RequestPerson = { name: 'Sami Sample', href: '#doctor', role: 'doctor' };
+const doctorWhoLeft: RequestPerson = { name: 'Sami Sample', role: 'doctor' };
+const answered: RequestSummary = {
+  ...sampleRequest,
+  link: { kind: 'response', href: '#response' },
+};
 
 const meta = preview.meta({
   title: 'Components/Health/RequestCard',
   component: RequestCard,
-  args: { request: requestSummaries.doctorUnanswered, now: Date.parse('2026-11-20T12:00:00Z') },
+  args: { request: sampleRequest, now: Date.parse('2026-11-20T12:00:00Z') },
   parameters: {
     guide: {
       since: '0.1.0',
@@ -17,7 +25,7 @@ const meta = preview.meta({
       avoid:
         'For the request as a page of its own: the response view and the response form show it in full.',
       do: {
-        render: () => <RequestCard request={requestSummaries.doctorUnanswered} />,
+        render: () => <RequestCard request={sampleRequest} />,
         text: 'The status is in words, and the way onward is one link.',
       },
       dont: {
@@ -48,21 +56,21 @@ export const DoctorUnanswered = meta.story({
 });
 
 export const DoctorAnswered = meta.story({
-  args: { request: requestSummaries.doctorAnswered },
+  args: { request: answered },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Response.*Pat Example$/ })).toBeVisible();
   },
 });
 
 export const PatientAnswered = meta.story({
-  args: { request: requestSummaries.patientAnswered },
+  args: { request: { ...answered, person: doctor } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Response.*Dr. Sami Sample$/ })).toBeVisible();
   },
 });
 
 export const PatientUnanswered = meta.story({
-  args: { request: requestSummaries.patientUnanswered },
+  args: { request: { ...sampleRequest, person: doctor, link: { kind: 'none' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
   },
@@ -70,7 +78,9 @@ export const PatientUnanswered = meta.story({
 
 /** The doctor has closed their account: there is no profile to link to, and another doctor is the next step. */
 export const DoctorLeft = meta.story({
-  args: { request: requestSummaries.doctorLeft },
+  args: {
+    request: { ...sampleRequest, person: doctorWhoLeft, link: { kind: 'left', href: '#doctors' } },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No response: the doctor has left')).toBeVisible();
     const links = canvas.getAllByRole('link').map(({ textContent }) => textContent);
@@ -80,22 +90,17 @@ export const DoctorLeft = meta.story({
 
 /** The answer of a doctor who has left stays. */
 export const AnsweredAndLeft = meta.story({
-  args: { request: requestSummaries.answeredAndLeft },
+  args: { request: { ...answered, person: doctorWhoLeft } },
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link').map(({ textContent }) => textContent);
     await expect(links).toEqual(['Response: Dr. Sami Sample']);
   },
 });
 
-export const ArabicDoctorLeft = meta.story({
-  globals: { locale: 'ar' },
-  args: { request: requestSummaries.doctorLeft },
-});
-
-/** The day as a word, and the age. */
+/** The day to which stories fix the clock: as a word, and with the age. */
 export const Today = meta.story({
   tags: ['state:edge'],
-  args: { request: requestSummaries.today },
+  args: { request: { ...sampleRequest, sentAt: '2026-11-20T08:15:00Z' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Today, /)).toBeVisible();
     await expect(canvas.getByText('3 hours ago')).toBeVisible();
@@ -104,7 +109,7 @@ export const Today = meta.story({
 
 export const DateMissing = meta.story({
   tags: ['state:edge'],
-  args: { request: requestSummaries.dateMissing },
+  args: { request: { ...sampleRequest, sentAt: undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Date not recorded')).toBeVisible();
   },
@@ -112,7 +117,7 @@ export const DateMissing = meta.story({
 
 export const DateInvalid = meta.story({
   tags: ['state:edge'],
-  args: { request: requestSummaries.dateInvalid },
+  args: { request: { ...sampleRequest, sentAt: 'yesterday' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Date not recorded')).toBeVisible();
   },
@@ -120,15 +125,17 @@ export const DateInvalid = meta.story({
 
 export const EmptyDescription = meta.story({
   tags: ['state:empty'],
-  args: { request: requestSummaries.emptyDescription },
+  args: { request: { ...sampleRequest, description: undefined } },
 });
 
-export const LineBreaks = meta.story({ args: { request: requestSummaries.lineBreaks } });
+export const LineBreaks = meta.story({
+  args: { request: { ...sampleRequest, description: 'Monday: fine\nTuesday: headache\n\nThanks' } },
+});
 
-export const LongDescription = meta.story({ args: { request: requestSummaries.longDescription } });
+export const LongDescription = meta.story({ args: { request: longRequest } });
 
 export const LongDescriptionOpened = meta.story({
-  args: { request: requestSummaries.longDescription },
+  args: { request: longRequest },
   play: async ({ canvas, userEvent }) => {
     const more = canvas.getByRole('button', { name: 'Show full description' });
     await userEvent.click(more);
@@ -139,7 +146,7 @@ export const LongDescriptionOpened = meta.story({
 
 export const NameNotGiven = meta.story({
   tags: ['state:edge'],
-  args: { request: requestSummaries.nameNotGiven },
+  args: { request: { ...answered, person: undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Name not given' })).toBeVisible();
     const links = canvas.getAllByRole('link').map(({ textContent }) => textContent);
@@ -147,11 +154,9 @@ export const NameNotGiven = meta.story({
   },
 });
 
-export const LongName = meta.story({ args: { request: requestSummaries.longName } });
+export const LongName = meta.story({ args: { request: requestWithLongName } });
 
-export const Small = meta.story({ globals: { viewport: { value: 'narrow' } } });
-
-export const Arabic = meta.story({ args: { request: requestSummaries.arabic } });
+export const Arabic = meta.story({ args: { request: arabicRequest } });
 
 export const AllStates = meta.story({
   tags: ['sheet'],

@@ -1,7 +1,11 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { sheet } from '../../testing/StorySheet.tsx';
-import { requestSummaries } from '../RequestCard/RequestCard.fixtures.ts';
+import {
+  arabicRequest,
+  longRequest,
+  requestWithLongName,
+} from '../RequestCard/RequestCard.fixtures.ts';
 import { stale } from '../StaleNotice/StaleNotice.fixtures.ts';
 import { RequestList, type RequestListView } from './RequestList.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -132,7 +136,7 @@ export const LongContent = meta.story({
   args: {
     view: {
       status: 'ready',
-      requests: [requestSummaries.longName, { ...requestSummaries.longDescription, id: 2 }],
+      requests: [requestWithLongName, { ...longRequest, id: 2 }],
       totalCount: 2,
       more: 'none',
     },
@@ -141,7 +145,7 @@ export const LongContent = meta.story({
 
 export const Arabic = meta.story({
   args: {
-    view: { status: 'ready', requests: [requestSummaries.arabic], totalCount: 1, more: 'none' },
+    view: { status: 'ready', requests: [arabicRequest], totalCount: 1, more: 'none' },
   },
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {

@@ -4,21 +4,19 @@ import { inForm } from '../../testing/fieldStories.tsx';
 import { sheet } from '../../testing/StorySheet.tsx';
 import { Select } from './Select.tsx';
 
-const base = {
-  name: 'room',
-  label: 'Room',
-  onValueChange: fn(),
-  options: [
-    { value: '' as const, label: 'Not chosen' },
-    { value: 1, label: 'First room' },
-    { value: 2, label: 'Second room' },
-  ],
-};
-
 const meta = preview.meta({
   title: 'Components/Forms/Select',
   component: Select<number | ''>,
-  args: base,
+  args: {
+    name: 'room',
+    label: 'Room',
+    onValueChange: fn(),
+    options: [
+      { value: '' as const, label: 'Not chosen' },
+      { value: 1, label: 'First room' },
+      { value: 2, label: 'Second room' },
+    ],
+  },
   parameters: {
     guide: {
       since: '0.1.0',

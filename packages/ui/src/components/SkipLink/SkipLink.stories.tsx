@@ -37,11 +37,3 @@ export const Focused = meta.story({
     await expect(canvas.getByRole('link')).toHaveFocus();
   },
 });
-
-export const Used = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText('The content')).toHaveFocus();
-  },
-});

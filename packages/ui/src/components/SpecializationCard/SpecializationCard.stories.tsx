@@ -98,11 +98,6 @@ export const LongName = meta.story({ tags: ['state:edge'], args: { name: longNam
 
 export const Arabic = meta.story({ tags: ['state:edge'], args: { name: arabicName } });
 
-export const RightToLeft = meta.story({
-  args: { name: arabicName },
-  globals: { direction: 'rtl' },
-});
-
 /** Fields with an icon of their own. */
 export const Icons = meta.story({
   render: () => (

@@ -54,16 +54,6 @@ export const RefreshFailed = meta.story({
   },
 });
 
-export const ByKeyboard = meta.story({
-  tags: ['state:failed'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus();
-    await userEvent.keyboard('{Enter} ');
-    await expect(args.onRetry).toHaveBeenCalledTimes(2);
-  },
-});
-
 export const Retrying = meta.story({
   tags: ['state:loading'],
   args: { stale: staleRetrying },
@@ -121,11 +111,6 @@ export const Print = meta.story({
     await expect(canvas.getByRole('status')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
-});
-
-export const Small = meta.story({
-  tags: ['state:edge'],
-  globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
 export const Arabic = meta.story({

@@ -1,15 +1,13 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { inForm } from '../../testing/fieldStories.tsx';
+import { inForm, inSampleForm } from '../../testing/fieldStories.tsx';
 import { sheet } from '../../testing/StorySheet.tsx';
 import { TextArea } from './TextArea.tsx';
-
-const base = { name: 'note', label: 'Note', onValueChange: fn() };
 
 const meta = preview.meta({
   title: 'Components/Forms/TextArea',
   component: TextArea,
-  args: base,
+  args: { name: 'note', label: 'Note', onValueChange: fn() },
   parameters: {
     guide: {
       since: '0.1.0',
@@ -77,11 +75,7 @@ export const Arabic = meta.story({
 /** The count follows the text, whoever changes it, and a reset of the form. */
 export const Count = meta.story({
   args: { defaultValue: 'One', limit: 20 },
-  render: (args) => (
-    <form aria-label="Sample">
-      <TextArea {...args} />
-    </form>
-  ),
+  decorators: [inSampleForm],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('17 characters left')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Note'), ' two');

@@ -4,13 +4,12 @@ import { inForm } from '../../testing/fieldStories.tsx';
 import { sheet } from '../../testing/StorySheet.tsx';
 import { TextField } from './TextField.tsx';
 
-const base = { name: 'city', label: 'City', onValueChange: fn() };
 const hint = 'Where you live most of the year.';
 
 const meta = preview.meta({
   title: 'Components/Forms/TextField',
   component: TextField,
-  args: base,
+  args: { name: 'city', label: 'City', onValueChange: fn() },
   parameters: {
     guide: {
       since: '0.1.0',
