@@ -90,14 +90,6 @@ describe.each(prerenderedPages)('the page "$title"', (pageCase) => {
       { javaScriptEnabled: false },
     ));
 
-  it('stays visible when its scripts fail to load', () =>
-    inBrowserOf('visitor', async (context) => {
-      const page = await context.newPage();
-      await page.route('**/assets/*.js', (route) => route.abort());
-      await page.goto(product.url + pathOf(pageCase));
-      expect(await heading(page, pageCase.heading).isVisible()).toBe(true);
-    }));
-
   it('enables its controls on hydration and keeps its elements', () =>
     inBrowserOf('visitor', async (context) => {
       const first = await openWithoutScripts(context, pathOf(pageCase));
@@ -109,33 +101,6 @@ describe.each(prerenderedPages)('the page "$title"', (pageCase) => {
       expectNoProblems([first]);
     }));
 });
-
-describe.each(['visitor', 'patient', 'doctor'] as const)('for a %s', (reader) => {
-  it('every page loads without problems under its content security policy', () =>
-    inBrowserOf(reader, async (context) => {
-      const watched = await openGuarded(context, product.url);
-      for (const { path, title, heading: name, expectedError } of pageCases[reader]) {
-        watched.problems.length = 0;
-        await watched.page.goto(product.url + path(ids));
-        await see(heading(watched.page, name));
-        await settle(watched.page);
-        expect(await titleOf(watched.page)).toBe(`${title} – MedPortal`);
-        expectNoProblems([watched], ...(expectedError ? [expectedError] : []));
-      }
-    }));
-});
-
-it('the content security policy blocks an unknown style', () =>
-  inBrowserOf('visitor', async (context) => {
-    const { page, problems } = await openGuarded(context, product.url);
-    await page.route(product.url, async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace('@font-face', '/* another */ @font-face');
-      await route.fulfill({ response, body });
-    });
-    await page.goto(product.url);
-    await expect.poll(() => problems).toContain('policy violation: style-src-elem kept off inline');
-  }));
 
 // A negative control for the hydration tests.
 it('a hydration mismatch is reported', () =>
@@ -366,24 +331,6 @@ it('a draft is restored without hydration warnings', () =>
     expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Half a name');
     expectNoProblems([watched]);
   }));
-
-it.each([
-  { path: () => paths.doctors({ searchName: doctor.name }), read: '/api/doctors' },
-  { path: paths.doctorRegister, read: '/api/MedicalSpecification' },
-  {
-    path: () => paths.doctorProfile(doctor.name, { tab: 'about' }),
-    read: '/api/doctor/Alder%20Brook',
-  },
-])('a page makes each call once: $read', ({ path, read }) =>
-  inBrowserOf('visitor', async (context) => {
-    const first = await openWithoutScripts(context, path());
-    first.release();
-    await see(heading(first.page, /./));
-    await settle(first.page);
-    expect(first.reads).toEqual([read]);
-    expectNoProblems([first]);
-  }),
-);
 
 const pagesWithData = [
   { name: 'doctors', path: () => paths.doctors(), text: doctor.name },

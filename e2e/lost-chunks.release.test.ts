@@ -95,19 +95,6 @@ describe('without a lazy chunk', () => {
       expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Lost Chunk-Test');
     }));
 
-  it('toasts: a sent request shows a message', () =>
-    inBrowserWith(token, async (page) => {
-      await lose(page, chunkOf('src/core/feedback/ToastHost.tsx'));
-      await page.goto(product.url + paths.request(doctor.name, ids.doctorId));
-      await hydrated(page);
-      await fill(page, { Description: question });
-      await button(page, 'Send Request').click();
-      const message = page.getByRole('status').getByText('Request sent successfully');
-      await see(message);
-      expect((await message.boundingBox())?.y).toBeLessThan(800);
-      await see(heading(page, `Dr. ${doctor.name}`));
-    }));
-
   it('account menu: there is a button to log out', () =>
     inBrowserWith(token, async (page) => {
       await lose(page, chunkOf('src/features/inbox/userParts.ts'));

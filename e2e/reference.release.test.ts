@@ -108,14 +108,6 @@ it.each([
   expect(await axeProblems(page)).toEqual([]);
 });
 
-it('would fail in the colours of Redoc', async () => {
-  const { page } = await open({
-    route: 'requests/createresponse',
-    replaced: { 'style.css': 'body { margin: 0 }' },
-  });
-  expect(await axeProblems(page)).toEqual([expect.stringMatching(/^color-contrast:/)]);
-});
-
 it('leads from the menu to an operation, with the keyboard', async () => {
   const watched = await open();
   const { page } = watched;

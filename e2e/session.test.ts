@@ -11,7 +11,6 @@ import {
   expectNoProblems,
   fill,
   heading,
-  logOut,
   see,
   seeNo,
   toast,
@@ -132,16 +131,4 @@ it('a draft survives a reload and is deleted on log-out', { tags: 'release' }, a
   await page.waitForURL(product.url + paths.home());
   await see(page.getByRole('link', { name: 'Log In' }));
   expect(await drafts(page)).toEqual([]);
-});
-
-it('a sent draft is not restored', { tags: 'release' }, async () => {
-  const page = await openRequestForm();
-  await description(page).fill(`${question} And my elbow.`);
-  await button(page, 'Send Request').click();
-  await see(toast(page, 'Request sent successfully'));
-  await page.goto(product.url + paths.request(doctor.name, ids.doctorId));
-  await see(heading(page, 'Send a request'));
-  expect(await description(page).inputValue()).toBe('');
-  await seeNo(page.getByText(note));
-  await logOut(page, patient.name);
 });
