@@ -71,21 +71,13 @@ const visitor = (): Visitor => ({
 });
 
 const seen = {
-  hasToken: true,
   shown: [9, 18],
   hasMore: true,
   doctor: doctor.name,
-  specialization: expect.any(String),
-  written: { status: 200, systolic: 121, isOfToday: true },
-  refused: { kind: 'http', status: 401, operationId: 'login' },
-  thrown: { kind: 'http', status: 404, operationId: 'getDoctor' },
-  unauthorized: 1,
-  invalid: 'invalid',
-  cancelled: 'abort',
-  late: 'timeout',
-  unreachable: 'network',
-  unfit: 'parse',
-  asJson: expect.objectContaining({ kind: 'http', status: 404, operationId: 'getDoctor' }),
+  systolic: 121,
+  isOfToday: true,
+  thrown: expect.objectContaining({ kind: 'http', status: 404, operationId: 'getDoctor' }),
+  kinds: ['abort', 'timeout'],
   constants: expect.arrayContaining([['Doctor', 'Patient']]),
 };
 
@@ -120,18 +112,6 @@ test('serves TanStack Query', async () => {
     doctor: doctor.name,
     pages: [5, 5],
     code: 'not-found',
-  });
-});
-
-// MSW requires a newer Node than the client.
-test('the client can be mocked with MSW', async () => {
-  expect(await runConsumer(process.execPath, 'mocks#rehearse')).toEqual({
-    doctor: 'Tara Test',
-    specializations: 0,
-    doctors: 503,
-    allergies: 'network',
-    medicines: 1,
-    patient: 'Mona Example',
   });
 });
 
@@ -198,42 +178,19 @@ const allowed = {
 describe('in a bundle', () => {
   const name = '@medportal/api-client';
 
-  test('contains the client and openapi-fetch', async () => {
-    const { code, packages } = await scratch.bundle(
-      `export { createPortalClient } from '${name}';`,
-    );
-    expect(packages).toContain('openapi-fetch');
-    expect(code).toContain('Idempotency-Key');
-  });
-
-  test.each(['parseDate', 'isPortalError', 'growPages'])(
-    '%s does not include the client',
-    async (part) => {
-      const { code, packages } = await scratch.bundle(`export { ${part} } from '${name}';`);
-      expect(code).not.toContain('Idempotency-Key');
-      expect(packages).not.toContain('openapi-fetch');
-    },
-  );
-
-  // TanStack Query is only a type to it.
-  test('./react-query contains only the table of operations', async () => {
-    const { packages } = await scratch.bundle(`export * from '${name}/react-query';`);
-    expect(packages).toEqual([name]);
-  });
-
   test('has no side effects on import', async () => {
     const code = `import '${name}'; import '${name}/validate';`;
     const bundle = await scratch.bundle(code, [], { trustsSideEffects: false });
-    expect(bundle.code.trim()).toBe('');
+    expect(bundle.trim()).toBe('');
     // The mocks are created by calls, which the bundler must keep.
     const mocks = await scratch.bundle(`import '${name}/msw';`, [/^msw$/], {
       trustsSideEffects: false,
     });
-    expect(mocks.code).not.toBe('');
+    expect(mocks).not.toBe('');
   });
 
   test('runs without `window` and `document`, as in a worker', async () => {
-    const { code } = await scratch.bundle(
+    const code = await scratch.bundle(
       "import { visit } from './out/client.js'; globalThis.visited = visit(globalThis.visitor);",
     );
     const context = createContext({ ...allowed, visitor: visitor() });

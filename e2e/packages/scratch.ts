@@ -175,7 +175,7 @@ export class Scratch {
     code: string,
     external: RegExp[] = [],
     { trustsSideEffects = true }: { trustsSideEffects?: boolean } = {},
-  ): Promise<Bundle> {
+  ): Promise<string> {
     const input = `entry-${crypto.randomUUID()}.js`;
     this.write(input, code);
     const bundle = await rolldown({
@@ -191,24 +191,10 @@ export class Scratch {
       ],
     });
     const { output } = await bundle.generate({ minify: true });
-    const [{ code: bundled, modules }] = output;
-    const paths = Object.keys(modules).filter((path) => modules[path]?.renderedLength);
-    return {
-      code: bundled,
-      packages: [...new Set(paths.map(packageOf))],
-    };
+    return output[0].code;
   }
 
   remove(): void {
     rmSync(this.folder, { recursive: true, force: true });
   }
 }
-
-export interface Bundle {
-  code: string;
-  packages: string[];
-}
-
-const packageOf = (path: string) =>
-  /node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules)/.exec(path.replaceAll('\\', '/'))?.[1] ??
-  'the consumer';

@@ -39,45 +39,10 @@ afterAll(() => {
   ui.remove();
 });
 
-const consumer = client.copy('client.ts');
-
-/** Copies of the consumer with one type error each. */
-const mistakes = [
-  {
-    what: 'a wrong path parameter',
-    good: '{ name: doctor }',
-    bad: '{ id: doctor }',
-  },
-  {
-    what: 'a missing field of a body',
-    good: "{ ...login, password: 'not the password' }",
-    bad: "{ email: '' }",
-  },
-  { what: 'a value of another type', good: "value: '121/79'", bad: 'value: 121' },
-  {
-    what: 'an unknown parameter',
-    good: 'listPatientRequests()',
-    bad: 'listPatientRequests({ sort: 1 })',
-  },
-  { what: '`data` without a check of `ok`', good: 'page.data;', bad: 'refused.data;' },
-  { what: 'the error of a success', good: 'failedOf(thrown)', bad: 'failedOf(saved.error)' },
-  { what: 'an unknown error kind', good: 'kindOf(await hurried', bad: 'String(await hurried' },
-].map(({ what, good, bad }, index) => ({
-  what,
-  file: `mistake-${index}.ts`,
-  line: consumer.slice(0, consumer.indexOf(good)).split('\n').length,
-  text: consumer.replace(good, bad),
-}));
-
-async function compileMistakes(typeScript: TypeScript): Promise<string> {
-  for (const { file, text } of mistakes) client.write(file, text);
-  const files = mistakes.map(({ file }) => file);
-  return client.compile(typeScript, files, forNode).catch(String);
-}
+/** The consumer with a type error. `src/types.test.ts` of the client has one of each kind. */
+const mistake = client.copy('client.ts').replace("value: '121/79'", 'value: 121');
 
 function describeTypes(typeScript: TypeScript): void {
-  let errors: Promise<string> | undefined;
-
   test.each([
     ['Node, without the DOM', ['client.ts'], forNode],
     ['a bundler', ['client.ts'], { ...forBundler, ...withDom }],
@@ -87,9 +52,11 @@ function describeTypes(typeScript: TypeScript): void {
     expect(await client.compile(typeScript, files, options)).toBe('');
   });
 
-  test.each(mistakes)('does not compile with $what', async ({ file, line }) => {
-    errors ??= compileMistakes(typeScript);
-    expect(await errors).toContain(`${file}(${line},`);
+  test('does not compile with a value of another type', async () => {
+    client.write('mistake.ts', mistake);
+    await expect(client.compile(typeScript, ['mistake.ts'], forNode)).rejects.toThrow(
+      'mistake.ts(',
+    );
   });
 }
 
