@@ -1,3 +1,4 @@
+/* oxlint-disable no-await-in-loop -- the steps run in sequence */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { sql } from '../src/database/database.ts';
 import { openPostgres } from '../src/database/postgres.ts';
@@ -69,19 +70,14 @@ async function update(
   await clients.advance();
   const faults: string[] = [];
   for (const old of [first, second]) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     balancer.add(await start(next));
-    // oxlint-disable-next-line no-await-in-loop
     await clients.advance();
     if (old === first && balancer.traffic.faults.length === 0) {
-      // oxlint-disable-next-line no-await-in-loop
       faults.push(...(await failuresOf(second)));
     }
-    // oxlint-disable-next-line no-await-in-loop
     const code = await balancer.stop(old);
     if (code !== 0) faults.push(`an old server ended with ${code}`);
     if (balancer.traffic.faults.length > 0) break;
-    // oxlint-disable-next-line no-await-in-loop
     await clients.advance();
   }
   const traffic = await clients.end();
