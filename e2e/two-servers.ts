@@ -2,53 +2,34 @@ import { createServer, request } from 'node:http';
 import { startTestPostgres } from '../apps/server/test/databases/postgres.ts';
 import { atEnd, startServer } from './journey.ts';
 
-export interface Servers {
-  url: string;
-  urls: readonly string[];
-  callCounts: readonly number[];
-}
-
-const SECRET = 'a secret for one journey, 32 long';
-
-/**
- * Starts servers with demo data on one new PostgreSQL.
- * @param options.secrets - The token secret of each server.
- * @param options.env - Further configuration.
- */
-export async function startServers({
-  secrets = [SECRET, SECRET],
-  env = {},
-}: { secrets?: readonly string[]; env?: Record<string, string> } = {}): Promise<Servers> {
+/** Starts two servers with demo data on one new PostgreSQL, behind a load balancer with the address `url`. */
+export async function startServers() {
   const database = await startTestPostgres();
   atEnd(() => database.stop());
-  const products = await Promise.all(
-    secrets.map((secret) =>
-      startServer({
-        DATABASE_URL: database.url,
-        TOKEN_SECRET: secret,
-        DEMO_DATA: '1',
-        ...env,
-      }),
-    ),
-  );
+  const env = {
+    DATABASE_URL: database.url,
+    TOKEN_SECRET: 'a secret for one journey, 32 long',
+    DEMO_DATA: '1',
+  };
+  const products = await Promise.all([startServer(env), startServer(env)]);
   const urls = products.map(({ url }) => url);
-  const balancer = await startLoadBalancer(urls);
-  atEnd(balancer.close);
-  return { ...balancer, urls };
+  return { url: await startLoadBalancer(urls), urls };
 }
 
 /** A round-robin proxy, so that the calls of one session reach every server. */
-async function startLoadBalancer(urls: readonly string[]) {
-  const callCounts = urls.map(() => 0);
+async function startLoadBalancer(urls: readonly string[]): Promise<string> {
   let turn = 0;
   const server = createServer((incoming, outgoing) => {
-    const index = (turn += 1) % urls.length;
-    callCounts[index] = (callCounts[index] ?? 0) + 1;
+    turn += 1;
     const { method, headers, url: path } = incoming;
-    const forwarded = request(urls[index] ?? '', { method, headers, path }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
-    });
+    const forwarded = request(
+      urls[turn % urls.length] ?? '',
+      { method, headers, path },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      },
+    );
     forwarded.on('error', () => outgoing.destroy());
     incoming.pipe(forwarded);
   });
@@ -57,9 +38,9 @@ async function startLoadBalancer(urls: readonly string[]) {
   });
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('There is no port');
-  const close = async () => {
+  atEnd(async () => {
     server.close();
     server.closeAllConnections();
-  };
-  return { url: `http://127.0.0.1:${address.port}`, callCounts, close };
+  });
+  return `http://127.0.0.1:${address.port}`;
 }
