@@ -14,7 +14,7 @@ const viewports = ['desktop', 'narrow'] as const;
 const themes = ['light', 'dark'] as const;
 const directions = ['ltr', 'rtl'] as const;
 
-/** All combinations, for sheets and screens. */
+/** All combinations, for sheets. */
 export const allModes: Modes = Object.fromEntries(
   viewports.flatMap((viewport) =>
     themes.flatMap((theme) =>
@@ -26,9 +26,10 @@ export const allModes: Modes = Object.fromEntries(
   ),
 );
 
-/** The default mode. Other stories need no more, because a sheet shows them in all modes. */
+/** The modes of every other story: two that differ in everything. A sheet shows the states of a component in all modes. */
 export const standardModes: Modes = {
   'desktop light ltr': { viewport: 'desktop', theme: 'light', direction: 'ltr' },
+  'narrow dark rtl': { viewport: 'narrow', theme: 'dark', direction: 'rtl' },
 };
 
 /** The tags of stories with screenshots in this repository: one per component, and every state of every screen. */

@@ -5,7 +5,17 @@ import { isCoreOnly, type Watched } from './browser.ts';
 import { clientOf, doctor, tokenOf } from './demo.ts';
 import { openContext, openWindow, startServer } from './journey.ts';
 import type { Product } from './portal.ts';
-import { button, expectNoProblems, fill, heading, logIn, logOut, see, toast } from './steps.ts';
+import {
+  button,
+  expectNoProblems,
+  fill,
+  heading,
+  logIn,
+  logOut,
+  see,
+  seeNo,
+  toast,
+} from './steps.ts';
 
 const patient = {
   name: 'Larkspur Inbox-Test',
@@ -82,6 +92,21 @@ it.skipIf(isCoreOnly)(
     await expect.poll(() => page.title()).not.toMatch(/^\(/);
   },
 );
+
+it.skipIf(isCoreOnly)('the count drops in every open tab, without a reload', async () => {
+  await answeredRequest('Still nothing unusual');
+  const { page } = patientWindow;
+  await page.goto(product.url);
+  await expect.poll(() => page.title()).toMatch(/^\(1\) /);
+  const second = await openIn('second tab', patientContext);
+  await expect.poll(() => second.page.title()).toMatch(/^\(1\) /);
+  await second.page.getByRole('link', { name: `Dr. ${doctor.name}` }).click();
+  await see(heading(second.page, `Response from Dr. ${doctor.name}`));
+  await expect.poll(() => page.title()).not.toMatch(/^\(/);
+  await seeNo(page.getByRole('banner').getByText('1', { exact: true }));
+  await second.page.close();
+  delete opened['second tab'];
+});
 
 it('a doctor answers the oldest request with three presses and the typing', async () => {
   const { page } = await openIn('doctor', await openContext());

@@ -145,6 +145,33 @@ describe.each(setups)('with $what', ({ packages, typeScript }) => {
   });
 });
 
+// An early warning, not a promise: it passes whatever breaks, and `npm run test:release` prints its note.
+test('this run says what the newest prerelease of styled-components 7 breaks', async ({ task }) => {
+  const scratch = new Scratch();
+  const listed = await run('npm', ['view', 'styled-components', 'versions', '--json'], {
+    cwd: scratch.folder,
+  });
+  const versions: readonly string[] = JSON.parse(listed);
+  const newest = versions.findLast((version) => version.startsWith('7.'));
+  const name = `styled-components@${newest}`;
+  const others = ['react', 'react-dom', '@types/react', '@types/react-dom'].map(pinned);
+  let server: PreviewServer | undefined;
+  const broken: string[] = [];
+  try {
+    server = await serveApp(scratch, ['--legacy-peer-deps', name, ...others]);
+    const errors = await typeErrors(scratch, newestTypeScript, targets[0][1]);
+    broken.push(...errors.filter((error) => !expectedErrors.includes(error)));
+    const { backgroundColor, problems } = await render(server, '?standard', 'light');
+    broken.push(...problems);
+    if (backgroundColor !== rgb(light.color.primary)) broken.push(`a button is ${backgroundColor}`);
+  } catch (error) {
+    broken.push(String(error));
+  }
+  await server?.close();
+  scratch.remove();
+  task.meta.note = `${name} ${broken.length > 0 ? `breaks: ${broken.join('; ')}` : 'breaks nothing'}`;
+});
+
 const readme = readFileSync(join(folder, 'README.md'), 'utf8');
 
 test.each(Object.entries({ ...ranges, typescript: `>=${oldestTypeScript.version}` }))(

@@ -137,10 +137,7 @@ export function sheet(stories: Record<string, Story>) {
   );
 }
 
-/**
- * Parameters of a sheet of whole screens. The stories of the single screens have the accessibility checks, because
- * headings and landmarks repeat on the sheet, and the screenshots, so the sheet is not tagged `screen`.
- */
+/** Parameters of a sheet on which headings or landmarks repeat. Its stories have the accessibility checks. */
 export const sheetOfScreens = {
   chromatic: { modes: allModes },
   layout: 'fullscreen',

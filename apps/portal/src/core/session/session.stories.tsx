@@ -82,3 +82,33 @@ export const ExpiredToken = meta.story({
     await holdToasts(canvasElement, 1);
   },
 });
+
+/** An unknown role counts as a patient. */
+export const UnknownRole = meta.story({
+  args: { stored: storyToken({ name: 'Sage Sample', role: 'Nurse' }) },
+  tags: ['persona:patient', 'state:edge'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await openAccount({ canvas, userEvent }, 'Sage Sample');
+    await expect(canvas.getByRole('link', { name: 'My Profile' })).toHaveAttribute(
+      'href',
+      paths.patientProfile('Sage Sample'),
+    );
+  },
+});
+
+/** Log out in another tab of the same browser. */
+export const TokenBecomesNull = meta.story({
+  name: 'Token becomes null',
+  args: { stored: storyToken(people.doctor) },
+  tags: ['persona:doctor', 'state:edge'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    localStorage.removeItem(STORAGE_KEY);
+    window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY, newValue: null }));
+    await seeBarLink({ canvas, userEvent }, 'Log In');
+    await expect(await canvas.findByRole('link', { name: 'Join Now' })).toBeVisible();
+    await seeToast(canvas, 'You logged out in another tab.');
+    await holdToasts(canvasElement, 1);
+  },
+});

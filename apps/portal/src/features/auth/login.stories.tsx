@@ -103,3 +103,13 @@ export const ServerErrorInHtml = meta.story({
     await expect(await canvas.findByText(/Something went wrong on our side/)).toBeVisible();
   },
 });
+
+/** Somebody who is logged in opens /Login: the start page. */
+export const AlreadySignedIn = meta.story({
+  tags: ['!persona:visitor', 'persona:patient'],
+  args: { viewer: 'patient' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Find a doctor' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Log in' })).toBeNull();
+  },
+});

@@ -26,3 +26,13 @@ export const Default = meta.story({
     await expect(main.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', paths.login());
   },
 });
+
+/** Somebody who is logged in opens /Register: the start page. */
+export const AlreadySignedIn = meta.story({
+  tags: ['!persona:visitor', 'persona:doctor'],
+  args: { viewer: 'doctor' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /^Better health/ })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Sign up' })).toBeNull();
+  },
+});

@@ -137,3 +137,53 @@ export const MoreFailed = meta.story({
     await expect(canvas.getByRole('link', { name: 'Dr. Sample Doctor 9' })).toBeVisible();
   },
 });
+
+export const SearchCleared = meta.story({
+  args: { path: paths.doctors({ searchName: 'doctor 2' }) },
+  beforeEach: ({ msw }) => msw.use(listOf(twenty)),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('2 doctors found');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(await canvas.findByText('20 doctors found')).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+});
+
+/** An Arabic term was typed. */
+export const ArabicSearch = meta.story({
+  tags: ['state:edge'],
+  beforeEach: ({ msw }) => msw.use(listOf([...twenty, { ...twenty[0]!, name: 'ياسمين النهر' }])),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('21 doctors found');
+    await userEvent.type(canvas.getByRole('searchbox'), 'ياسمين');
+    await expect(await canvas.findByText('1 doctor found')).toBeVisible();
+    await expect(canvas.getByText('ياسمين النهر')).toBeVisible();
+  },
+});
+
+/** A late HTTP response to an earlier search term is ignored. */
+export const LateResponseIgnored = meta.story({
+  tags: ['state:edge'],
+  beforeEach: ({ msw }) => msw.use(listOf(twenty)),
+  play: async ({ canvas, msw, userEvent }) => {
+    await canvas.findByText('20 doctors found');
+    let asked = 0;
+    msw.use(
+      mock.listDoctors.ok(async ({ query }) => {
+        asked += 1;
+        const isFirst = query.get('searchName') === 'doctor';
+        if (isFirst) await new Promise((resolve) => setTimeout(resolve, 700));
+        const name = isFirst ? 'Too Late' : 'In Time';
+        return { doctors: [{ ...twenty[0]!, name }], totalCount: 1 };
+      }),
+    );
+    const box = canvas.getByRole('searchbox');
+    await userEvent.type(box, 'doctor{Enter}');
+    await waitFor(() => expect(asked).toBe(1));
+    await userEvent.type(box, ' 2{Enter}');
+    await expect(await canvas.findByRole('link', { name: 'Dr. In Time' })).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await expect(canvas.getByRole('link', { name: 'Dr. In Time' })).toBeVisible();
+    await expect(canvas.queryByText('Too Late')).toBeNull();
+  },
+});

@@ -168,3 +168,26 @@ export const NameOfDots = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Doctor not found' })).toBeVisible();
   },
 });
+
+/** The address carries an Arabic name. */
+export const ArabicUrl = meta.story({
+  name: 'Arabic URL',
+  tags: ['persona:visitor', 'state:edge'],
+  args: { path: paths.doctorProfile('ياسمين النهر') },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.getDoctor.ok(({ path }) => ({
+        ...wireDoctor,
+        name: String(path['name']),
+        bio: 'طبيبة من نسج الخيال.',
+        address: 'شارع المثال ١',
+        medicalSpecification: { msName: 'طب القلب' },
+        clinic: { clinicName: 'عيادة النهر', location: 'شارع المثال ٣', openHours: 'كل يوم' },
+      })),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'ياسمين النهر',
+    );
+  },
+});

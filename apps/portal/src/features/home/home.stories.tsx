@@ -148,3 +148,13 @@ export const InboxFailed = meta.story({
     await expect(readings).toBeVisible();
   },
 });
+
+export const JoinNow = meta.story({
+  name: 'Join Now → Register',
+  tags: ['persona:visitor'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Join Now' }));
+    const doctorSignUp = await canvas.findByRole('link', { name: /doctor/i, description: /./ });
+    await expect(doctorSignUp).toBeVisible();
+  },
+});

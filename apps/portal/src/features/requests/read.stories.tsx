@@ -132,3 +132,12 @@ export const NoAccess = meta.story({
     await expect(await canvas.findByText('You do not have access to this response')).toBeVisible();
   },
 });
+
+/** An unknown role in the address: no call is made. */
+export const UnknownRole = meta.story({
+  args: { path: asPatient.replace('Patient', 'Nurse') },
+  tags: ['state:edge'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Response not found')).toBeVisible();
+  },
+});

@@ -1,5 +1,5 @@
 import { mock } from '@medportal/api-client/msw';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { fill } from '../../testing/flows/fill.ts';
 import { paths } from '../../paths.ts';
@@ -127,5 +127,31 @@ export const PatientNameWithSlash = meta.story({
       'href',
       paths.patientProfile('Robin/Meadow'),
     );
+  },
+});
+
+/** The doctor fills in one tab, looks at another, and comes back. */
+export const TabSwitchKeepsValues = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent, report);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Allergy' }));
+    await fill(canvas, userEvent, [['Allergy name', 'Birch pollen']]);
+    await userEvent.click(canvas.getByRole('tab', { name: 'General Report' }));
+    await expect(await canvas.findByLabelText('Diagnosis')).toHaveValue(
+      'Low blood pressure in the mornings',
+    );
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});
+
+/** Asks for confirmation before navigation discards unsaved input. */
+export const UnsavedLeave = meta.story({
+  tags: ['state:edge'],
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent, report);
+    await userEvent.click(canvas.getByRole('link', { name: people.patient.name }));
+    const dialog = await canvas.findByRole('dialog', { name: 'Leave without saving?' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Stay on this page' })).toHaveFocus();
   },
 });

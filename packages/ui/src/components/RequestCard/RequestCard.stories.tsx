@@ -158,6 +158,14 @@ export const LongName = meta.story({ args: { request: requestWithLongName } });
 
 export const Arabic = meta.story({ args: { request: arabicRequest } });
 
+export const Focus = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Reply to Pat Example' })).toHaveFocus();
+  },
+});
+
 export const AllStates = meta.story({
   tags: ['sheet'],
   render: sheet({
