@@ -89,7 +89,7 @@ it('the language is the chosen one at an address with another language, too', as
   expect(await page.getByRole('searchbox').inputValue()).toBe('Brook');
 });
 
-it.each(['arabic', 'arabic/readings'])(
+it.each(['arabic', 'arabic/landing'])(
   'stays when its texts cannot be fetched: %s',
   async (name) => {
     const keys = await openKeys('en-GB');
