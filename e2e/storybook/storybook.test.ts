@@ -69,9 +69,11 @@ it('publishes a usable example for nine of ten components', () => {
 it('Storybook lists every state with what causes it, and finds them by their words', async () => {
   const page = await open('docs/start-here-state-index--docs');
   const index = canvas(page);
-  await see(index.getByText('The search finds nobody.'));
+  await see(index.getByText('A late HTTP response to an earlier search term is ignored.'));
   await index.getByRole('searchbox', { name: 'Find a state' }).fill('doctors no match');
   await see(index.getByRole('link', { name: 'No Match' }));
-  await index.getByText('The search finds nobody.').waitFor({ state: 'hidden' });
+  await index
+    .getByText('A late HTTP response to an earlier search term is ignored.')
+    .waitFor({ state: 'hidden' });
   await page.context().close();
 });
