@@ -83,7 +83,7 @@ async function statementsOfOurs(): Promise<Record<string, string>> {
   const { query, statements } = recordStatements(async () => []);
   const slice = { limit: 9, offset: 0 };
   const calls = {
-    findSession: () => findSession(query, { accountId: 1, sessionId: 1 }),
+    findSession: () => findSession(query, { accountId: 1, sessionId: 1 }, 8),
     beginSession: () =>
       beginSession(query, { accountId: 1, passwordHash: '', device: null, hours: 8 }),
     findCredentials: () => findCredentials(query, ''),

@@ -27,7 +27,10 @@ import { createSessions } from './security/sessions.ts';
 import { textOf } from './text-of.ts';
 
 export interface AppOptions {
-  config: Omit<Config, 'port' | 'host' | 'storage' | 'demoData' | 'tokenSecret'>;
+  config: Omit<
+    Config,
+    'port' | 'host' | 'storage' | 'demoData' | 'refusesDemoData' | 'tokenSecret'
+  >;
   /** An open database. The caller closes it after closing the app. */
   database: Database;
   /** The key that signs session tokens and the links that turn off notices; at least 32 characters. */
@@ -108,7 +111,11 @@ export async function buildApp({
           secret: tokenSecret,
           services: {
             capabilities: capabilitiesOf(contract, config),
-            sessions: createSessions({ secret: tokenSecret, hours: config.tokenHours }),
+            sessions: createSessions({
+              secret: tokenSecret,
+              hours: config.tokenHours,
+              idleHours: config.sessionIdleHours,
+            }),
             passwords,
             // People in one clinic may share an address.
             addressFailures: limit('address', config.loginFailuresPerMinute * 5),

@@ -28,7 +28,7 @@ import { databaseFailure, linesOf } from './failures.ts';
 import { findCredentials } from './repositories/accounts.ts';
 import { eraseAccounts } from './repositories/closures.ts';
 import { type PendingDoctor, listPendingDoctors, reviewDoctor } from './repositories/doctors.ts';
-import { addReviewMail } from './repositories/outbox.ts';
+import { addDepartureNotices, addReviewMail } from './repositories/outbox.ts';
 import { addPasswordReset } from './repositories/password-resets.ts';
 import { createLinkToken, resetLinkOf } from './security/link-tokens.ts';
 import { textOf } from './text-of.ts';
@@ -169,7 +169,7 @@ const commands = {
   'doctors refuse': {
     usage: 'doctors refuse EMAIL',
     meaning:
-      'Hides a doctor from patients, also one who was approved, and the records of patients from the doctor. Earlier requests stay readable. Tells the doctor by email where SMTP_URL is set. The embedded database must not be in use: stop its server.',
+      'Hides a doctor from patients, also one who was approved, and records and waiting requests of patients from the doctor, who keeps what they have answered. Tells the doctor, and patients who wait, by email where SMTP_URL is set. The embedded database must not be in use: stop its server.',
     run: async (call) => `${await decide(call, 'refused')} is refused.`,
   },
 } satisfies Record<string, Command>;
@@ -192,7 +192,10 @@ async function decide(
   const doctor = await withDatabase(openDatabase(storage), ({ transaction }) =>
     transaction(async (query) => {
       const reviewed = await reviewDoctor(query, email, review);
-      if (sendsMail && reviewed?.isChanged) await addReviewMail(query, reviewed.accountId);
+      if (sendsMail && reviewed?.isChanged) {
+        await addReviewMail(query, reviewed.accountId);
+        if (review === 'refused') await addDepartureNotices(query, reviewed.accountId);
+      }
       return reviewed;
     }),
   );

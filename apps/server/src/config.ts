@@ -219,6 +219,11 @@ const settings = z.object({
     'generated once and kept in DATA_DIR',
   ),
   TOKEN_HOURS: withDefault('How many hours a session lasts.', integer(1, 720), 8),
+  SESSION_IDLE_HOURS: withDefault(
+    "How many hours a doctor's session lasts without a call. Patients read only their own data.",
+    integer(1, 720),
+    8,
+  ),
   ...mailSettings.shape,
   CORS_ORIGINS: setting(
     'Other origins whose pages may call the API, separated by commas.',
@@ -283,7 +288,7 @@ const settings = z.object({
     200,
   ),
   NODE_ENV: withDefault(
-    'production makes TOKEN_SECRET required, leaves demo data out and, with PostgreSQL, has new doctors checked.',
+    'production makes TOKEN_SECRET required, leaves demo data out, refuses a database that has it unless DEMO_DATA is 1 and, with PostgreSQL, has new doctors checked.',
     z.string(),
     'development',
   ),
@@ -421,6 +426,8 @@ export function readConfig(env: Environment = process.env) {
     host: values.HOST,
     storage,
     demoData: demoData === '1',
+    /** Whether the server refuses a database with demo data, whose log-ins everybody knows. */
+    refusesDemoData: isProduction && demoData === '0',
     recordsAccess: values.RECORDS_ACCESS,
     doctorReview: values.DOCTOR_REVIEW ?? (isPostgres && isProduction ? 'on' : 'off'),
     retentionDays: values.RETENTION_DAYS,
@@ -430,6 +437,7 @@ export function readConfig(env: Environment = process.env) {
     /** No emails are sent when undefined. */
     mail,
     tokenHours: values.TOKEN_HOURS,
+    sessionIdleHours: values.SESSION_IDLE_HOURS,
     corsOrigins: values.CORS_ORIGINS,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,

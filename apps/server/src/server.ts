@@ -41,13 +41,18 @@ export async function startServer(config: Config): Promise<RunningServer> {
       const { loadDemoData } = await import('../demo/load.ts');
       await loadDemoData(database, { now: new Date(), hashPassword });
     }
+    const hasDemoData =
+      (await findCredentials(database.query, DEMO_LOGINS.patient.email)) !== undefined;
+    if (hasDemoData && config.refusesDemoData) {
+      throw new Error(
+        'The database has demo data, whose log-ins everybody knows. Use another database, or set DEMO_DATA=1 where nobody enters data of their own.',
+      );
+    }
     const registry = config.metricsPort === undefined ? undefined : new Registry();
     const app = await buildApp({ config, database, tokenSecret, metrics: registry });
     const { retentionDays } = config;
     const retention = { database, days: retentionDays, log: app.log };
     await eraseClosedAccounts(retention);
-    const hasDemoData =
-      (await findCredentials(database.query, DEMO_LOGINS.patient.email)) !== undefined;
     const url = await listen(app, config);
     const metrics = await listenForMetrics(app, config, registry);
     const unsubscribeTokens = createUnsubscribeTokens(tokenSecret);

@@ -84,7 +84,7 @@ it('the access matrix fails when any account can read a record', async () => {
     only: [...quick],
     isBrief: true,
   });
-  const readers = ['otherPatient', 'unrelatedDoctor', 'tamperedRole'];
+  const readers = ['otherPatient', 'unrelatedDoctor', 'refusedDoctor', 'tamperedRole'];
   expect(new Set(mismatches.map(({ id, principal }) => `${id} as ${principal}`))).toEqual(
     new Set(records.flatMap((id) => readers.map((reader) => `${id} as ${reader}`))),
   );

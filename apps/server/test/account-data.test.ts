@@ -69,7 +69,7 @@ describe.each(databases)('the data of an account on $name', ({ open }) => {
     expect(entries).toEqual(expect.arrayContaining(accessLog));
   });
 
-  it('of a doctor have neither a request nor a reading of a patient', async () => {
+  it('of a doctor have the requests and responses, and each patient sees it, but no reading', async () => {
     const data = await read(doctor);
     const { body: profile } = await test.call('getDoctor', { params: { name: doctor.name } });
     expect(data).toMatchObject({ role: 'Doctor', doctor: profile });
@@ -77,10 +77,17 @@ describe.each(databases)('the data of an account on $name', ({ open }) => {
       'account',
       'doctor',
       'exportedAt',
+      'requests',
       'role',
       'sessions',
     ]);
-    expect(JSON.stringify(data)).not.toContain(patient.name);
+    const medicine = { medicineName: 'Examplin' };
+    expect(data.requests).toMatchObject([
+      { patientName: patient.name, medicine },
+      { patientName: patient.name, isAnswered: false },
+    ]);
+    const { body: log } = await test.call('listAccessLog', { token: patient.token });
+    expect(log.entries[0]).toMatchObject({ action: 'getAccountData', accountName: doctor.name });
   });
 
   it('are complete and in order, however many', async () => {

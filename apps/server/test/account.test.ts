@@ -111,6 +111,23 @@ describe.each(databases)('sessions on $name', ({ open }) => {
     expect(second).toEqual(first);
   });
 
+  it('end for a doctor, but not for a patient, when nobody has used them for hours', async () => {
+    for (const [role, status] of [
+      ['Doctor', 401],
+      ['Patient', 200],
+    ] as const) {
+      const { token } = await test.join(role);
+      const idle = (hours: number) =>
+        database.query(sql`
+          update session set last_seen_at = now() - ${hours}::int * interval '1 hour'
+          where id = ${idOf(token)}`);
+      await idle(7);
+      expect((await test.call('getInbox', { token })).status).toBe(200);
+      await idle(8);
+      expect((await test.call('getInbox', { token })).status).toBe(status);
+    }
+  });
+
   it('cost no statement beyond the one that reads the account', async () => {
     const { token } = await test.join('Patient');
     const recorded = recordStatements(database.query);

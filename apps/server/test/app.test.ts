@@ -110,7 +110,7 @@ describe('field validation', () => {
       ['80/120', '120/120', '251/80', '120', '120/', '120/80/60', '12.5/8', '-1/0', '', ' 120/80'],
     ],
     // Ajv would coerce each to a number.
-    ['addBloodSugar', 'value', [null, true, []]],
+    ['addBloodSugar', 'value', [null, true, [], 90.25, 1e-320]],
   ])('rejects in %s a %s of %j', async (id, field, values) => {
     for (const value of values) {
       const { status, body } = await test.call(id, {
@@ -131,17 +131,20 @@ describe('field validation', () => {
     });
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://a.example', 'cv.pdf'])(
-    'rejects a CV at %j',
-    async (cvUrl) => {
-      const { token } = await test.join('Doctor');
-      const { status, body } = await test.call('updateDoctorProfile', { token, body: { cvUrl } });
-      expect(status).toBe(400);
-      expect(body).toMatchObject({
-        errors: { cvUrl: ['Enter an address that begins with http:// or https://.'] },
-      });
-    },
-  );
+  const noAddress = 'Enter an address that begins with http:// or https://.';
+  const misleading = 'Enter an address without a user name and invisible characters.';
+  it.each([
+    ['javascript:alert(1)', noAddress],
+    ['data:text/html,x', noAddress],
+    ['cv.pdf', noAddress],
+    ['https://good.example@evil.example/', misleading],
+    ['https://evil.example/\u202Efdp.', misleading],
+  ])('rejects a CV at %j', async (cvUrl, fault) => {
+    const { token } = await test.join('Doctor');
+    const { status, body } = await test.call('updateDoctorProfile', { token, body: { cvUrl } });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ errors: { cvUrl: [fault] } });
+  });
 });
 
 it('EXTENSIONS=off answers an unknown path in place of an extension', async () => {

@@ -29,7 +29,7 @@ const LINES: Readonly<Record<Rule, Line>> = {
   doctor: { 200: 'nobody', 401: 'nobody', 403: 'nobody' },
   'doctor-overview': { 401: 'nobody', 403: 'nobody' },
   account: { 401: 'nobody' },
-  'own-data': { 200: 'patient-caller', 401: 'nobody' },
+  'own-data': { 200: 'listed', 401: 'nobody' },
   'own-account': { 200: 'nobody', 401: 'nobody', 403: 'nobody' },
   'own-session': { 200: 'nobody', 401: 'nobody' },
   'patient-of-request': { 200: 'owner', 401: 'nobody', 403: 'nobody', 404: 'owner' },
@@ -55,9 +55,9 @@ function patientOf(
       return world.owner.id;
     case 'caller':
       return caller?.id ?? null;
-    case 'patient-caller':
-      return caller?.role === 'Patient' ? caller.id : null;
     case 'listed':
+      if (caller?.role === 'Patient') return caller.id;
+      if (caller === world.refusedDoctor) return null;
       return caller === world.treatingDoctor ? world.owner.id : world.otherPatient.id;
     case 'nobody':
       return null;

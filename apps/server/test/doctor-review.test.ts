@@ -131,7 +131,7 @@ it('an approved doctor is like any other', async () => {
   }
 });
 
-it('a refused doctor disappears, reads no record, and keeps the requests', async () => {
+it('a refused doctor disappears, reads no record, and keeps only what they answered', async () => {
   const doctor = await test.join('Doctor');
   await review(doctor, 'approved');
   const [open, answered] = [await test.ask(patient, doctor), await test.ask(patient, doctor)];
@@ -156,20 +156,38 @@ it('a refused doctor disappears, reads no record, and keeps the requests', async
   expect((await share(doctor)).status).toBe(404);
   expect(await readRecord()).toBe(404);
 
-  const parties = [
-    ['Patient', patient.token],
-    ['Doctor', doctor.token],
-  ] as const;
-  for (const [role, token] of parties) {
-    for (const requestId of [open, answered]) {
-      const { status } = await test.call('getRequest', { token, params: { role, requestId } });
-      expect(status).toBe(200);
-    }
+  const { token } = doctor;
+  const readRequest = async (role: string, of: Person, requestId: number) =>
+    (await test.call('getRequest', { token: of.token, params: { role, requestId } })).status;
+  const requests = [open, answered];
+  expect(await Promise.all(requests.map((id) => readRequest('Patient', patient, id)))).toEqual([
+    200, 200,
+  ]);
+  expect(await Promise.all(requests.map((id) => readRequest('Doctor', doctor, id)))).toEqual([
+    404, 200,
+  ]);
+  expect((await answer(open)).status).toBe(404);
+  for (const [id, search] of [
+    ['listDoctorRequests', {}],
+    ['listInboxRequests', {}],
+    ['listInboxRequests', { search: 'tired' }],
+  ] as const) {
+    const { body } = await test.call(id, { token, search });
+    expect(body).toMatchObject({ totalCount: 1, requests: [{ requestId: answered }] });
+    const waiting = await test.call(id, { token, search: { ...search, isAnswered: false } });
+    expect(waiting.body).toEqual({ totalCount: 0, requests: [] });
   }
-  expect((await answer(open)).status).toBe(200);
+  expect((await test.call('getInbox', { token })).body).toMatchObject({ waitingCount: 0 });
+  // For the patient, it is as if the doctor had left.
+  const inboxOf = async () => (await test.call('getInbox', { token: patient.token })).body;
+  expect(await inboxOf()).toMatchObject({ leftRequests: [{ requestId: open }] });
+  const seen = { token: patient.token, body: { requestIds: [open] } };
+  expect((await test.call('markResponsesSeen', seen)).status).toBe(200);
+  expect(await inboxOf()).toMatchObject({ leftRequests: [] });
 
   await review(doctor, 'approved');
   expect(await readRecord()).toBe(200);
+  expect(await readRequest('Doctor', doctor, open)).toBe(200);
   await review(doctor, 'refused');
   // The patient can still take back what they share.
   expect((await stopSharing(doctor)).status).toBe(200);

@@ -251,6 +251,11 @@ describe.each(databases)('on $name', ({ open }) => {
         errors: { 'chronicDisease.dateOfDiagonsis': [expect.any(String)] },
       });
     }
+    const attachment = 'https://good.example@evil.example/';
+    expect(await respond({ generalReport: { attachment } })).toMatchObject({
+      status: 400,
+      body: { errors: { 'generalReport.attachment': [expect.any(String)] } },
+    });
     const stranger = await test.join('Doctor');
     expect((await respond(report, stranger)).status).toBe(404);
     expect((await respond({ ...report, requestId: 2_147_483_647 })).status).toBe(404);

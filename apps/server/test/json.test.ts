@@ -153,6 +153,7 @@ describe('a body over a raw socket', () => {
     ['with a length in hexadecimal', 400, ['Content-Length: 0x38'], GOOD],
     ['with a length that overflows', 400, [`Content-Length: ${'9'.repeat(30)}`], GOOD],
     ['with a length over the limit', 413, ['Content-Length: 1000000'], GOOD],
+    ['with two hosts', 400, [length, 'Host: elsewhere.example'], GOOD],
     ['with two lengths', 400, [length, 'Content-Length: 1'], GOOD],
     ['in chunks, compressed', 415, ['Transfer-Encoding: gzip, chunked'], chunk(GOOD) + end],
     ['with a length and chunks', 400, [length, chunked], chunk(GOOD) + end],

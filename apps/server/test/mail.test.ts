@@ -100,10 +100,18 @@ describe.each(databases)('emails on $name', ({ open }) => {
     expect(await auditOf(database.query, () => resetWith(test, mail?.token))).toMatchObject([
       { accountId: id, action: 'resetPassword', patientId: null, outcome: 'allowed' },
     ]);
+    const told = { to: [email], headers: { subject: 'Your password was changed' } };
+    expect((await sendAll()).at(-1)).toMatchObject(told);
     expect((await test.call('getInbox', { token: session })).status).toBe(401);
     const logIn = (password: string) => test.call('login', { body: { email, password } });
     expect((await logIn(PASSWORD)).status).toBe(401);
-    expect((await logIn(NEW_PASSWORD)).status).toBe(200);
+    const again = await logIn(NEW_PASSWORD);
+    expect(again.status).toBe(200);
+    await test.call('changePassword', {
+      token: again.body.token,
+      body: { current: NEW_PASSWORD, new: PASSWORD },
+    });
+    expect((await sendAll()).at(-1)).toMatchObject(told);
   });
 
   it('leave their token neither in the database nor in the log', async () => {
@@ -376,6 +384,18 @@ describe.each(databases)('emails on $name', ({ open }) => {
     });
   });
 });
+
+it.each(['no email', `${'a'.repeat(250)}@test.example`])(
+  'a link to reset a password is not asked for with %s',
+  async (email) => {
+    const test = await startTestApp();
+    expect(await test.call('requestPasswordReset', { body: { email } })).toMatchObject({
+      status: 400,
+      body: { errors: { email: [expect.any(String)] } },
+    });
+    await test.close();
+  },
+);
 
 describe('a server without a mail server', () => {
   let test: TestApp;

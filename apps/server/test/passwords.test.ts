@@ -89,7 +89,7 @@ describe('a registration', () => {
     });
 
   it('accepts a password of the maximum length and logs in with it', async () => {
-    const password = '𝔸é'.repeat(64);
+    const password = '𝔸éb4'.repeat(32);
     expect(await register(password)).toMatchObject({ status: 200 });
     const body = { email: stranger, password };
     expect(await test.call('login', { body })).toMatchObject({ status: 200 });

@@ -275,6 +275,24 @@ describe('exits with one line for', () => {
     );
   });
 
+  it('demo data in production, unless it is wanted', async () => {
+    const filled = { DATA_DIR: join(folder, 'demo') };
+    const run = async (env: Record<string, string>) => {
+      const started = start({ ...filled, ...env, DEMO_DATA: '1' });
+      await urlOf(started);
+      started.child.kill();
+      expect(await started.exit).toBe(0);
+    };
+    await run({});
+    const production = { NODE_ENV: 'production', TOKEN_SECRET: 'x'.repeat(32) };
+    const server = start({ ...filled, ...production });
+    expect(await server.exit).toBe(1);
+    expect(server.printed().stderr).toMatch(
+      /^MedPortal stopped: The database has demo data, whose log-ins everybody knows\..*\n$/,
+    );
+    await run(production);
+  });
+
   it('a kept secret that is too short', async () => {
     await writeFile(join(otherDir, 'token-secret'), 'short');
     const server = start({ DATA_DIR: otherDir });

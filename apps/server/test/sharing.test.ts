@@ -283,6 +283,21 @@ describe.each(databases)('sharing on $name', ({ open }) => {
     }
   });
 
+  it('stops again when a stop is repeated with its key after another decision', async () => {
+    const { world, ids } = scene;
+    const { token } = world.owner;
+    const params = { doctorId: ids['another doctor'] };
+    const headers = { 'idempotency-key': 'one stop' };
+    const stop = () => world.call('stopSharing', { token, params, headers });
+    await stop();
+    expect((await stop()).headers).toHaveProperty('idempotency-replayed');
+    await world.call('shareRecord', { token, params, body: { sections: ['details'] } });
+    expect((await stop()).headers).not.toHaveProperty('idempotency-replayed');
+    const { body } = await world.call('listGrants', { token });
+    const grant = body.grants.find(({ doctorId }) => doctorId === params.doctorId);
+    expect(grant).toMatchObject({ revokedAt: expect.any(String) });
+  });
+
   it('rejects an empty or unknown section and a time in the past or too far ahead', async () => {
     const { world, ids } = scene;
     const { token } = world.owner;

@@ -23,6 +23,7 @@ import {
   doctorReviewed,
   emailChanged,
   emailConfirmation,
+  passwordChanged,
   passwordReset,
 } from './texts.ts';
 
@@ -63,6 +64,9 @@ export const MAIL_KINDS: Record<MailKind, Kind> = {
   },
   'email-changed': {
     compose: async () => emailChanged(),
+  },
+  'password-changed': {
+    compose: async ({ publicUrl }) => passwordChanged(`${publicUrl}/`),
   },
   'account-closed': {
     compose: async ({ query, recipient: { accountId }, publicUrl, retentionDays }) => {

@@ -33,6 +33,14 @@ export const emailChanged = (): Mail =>
     'If it was not you, tell the people who run the portal at once: somebody else can log in to your account.',
   ]);
 
+export const passwordChanged = (portal: string): Mail =>
+  toMail('Your password was changed', [
+    'Hello,',
+    'Your MedPortal account has another password now. All other devices are logged out.',
+    'If it was not you, choose a new password with the link on the log-in page at once, or tell the people who run the portal:',
+    { link: portal },
+  ]);
+
 export const accountClosed = ({ portal, erasedAt }: { portal: string; erasedAt: Date }): Mail =>
   toMail('Your account is closed', [
     'Hello,',

@@ -3,11 +3,12 @@ import type { components } from '@medportal/api-client/schema';
 import type { Query } from '../database/sql.ts';
 import { Problem } from '../problem.ts';
 import { findAccount } from '../repositories/account-details.ts';
+import type { Role } from '../repositories/accounts.ts';
 import { type LogCursor, listAccessLog } from '../repositories/audits.ts';
 import { findDoctor } from '../repositories/doctors.ts';
 import { findPatient } from '../repositories/patients.ts';
 import { listOwnBloodPressures, listOwnBloodSugars } from '../repositories/readings.ts';
-import { listRequestDetails } from '../repositories/requests.ts';
+import { listRequestDetails, listRequestPatients } from '../repositories/requests.ts';
 import { type SessionAccount, listSessions } from '../repositories/sessions.ts';
 import { listGrants } from '../repositories/sharing.ts';
 import { toLogEntry } from './audits.ts';
@@ -41,16 +42,19 @@ export const accountData: Handlers<'getAccountData'> = {
       role: subject.role,
       sessions: sessions.map((each) => toActiveSession(each, subject.sessionId)),
     };
-    if (subject.role === 'Patient') setPatient(subject.id);
-    const own =
-      subject.role === 'Patient' ? await ofPatient(query, subject) : await ofDoctor(query, subject);
+    const isPatient = subject.role === 'Patient';
+    setPatient({ ids: isPatient ? [subject.id] : await listRequestPatients(query, subject.id) });
+    const own = await (isPatient ? ofPatient : ofDoctor)(query, subject);
     return Readable.from(toJson({ ...common, ...own }));
   },
 };
 
 async function ofDoctor(query: Query, { id, name }: SessionAccount): Promise<Partial<Source>> {
   const doctor = await findDoctor(query, name, id);
-  return doctor ? { doctor: toDoctorDetail(doctor) } : {};
+  return {
+    ...(doctor && { doctor: toDoctorDetail(doctor) }),
+    requests: requestsOf(query, 'Doctor', id),
+  };
 }
 
 async function ofPatient(query: Query, { id, name }: SessionAccount): Promise<Partial<Source>> {
@@ -60,10 +64,7 @@ async function ofPatient(query: Query, { id, name }: SessionAccount): Promise<Pa
   const grants = await listGrants(query, id);
   return {
     patient,
-    requests: pages(
-      (page) => listRequestDetails(query, { patientId: id, ...page }),
-      toRequestDetail,
-    ),
+    requests: requestsOf(query, 'Patient', id),
     bloodPressures: pages(
       (page) => listOwnBloodPressures(query, { patientId: id, ...page }),
       toBloodPressureReading,
@@ -76,6 +77,9 @@ async function ofPatient(query: Query, { id, name }: SessionAccount): Promise<Pa
     accessLog: logOf(query, id),
   };
 }
+
+const requestsOf = (query: Query, party: Role, accountId: number) =>
+  pages((page) => listRequestDetails(query, { party, accountId, ...page }), toRequestDetail);
 
 async function* pages<Row, Item>(
   read: (page: { limit: number; offset: number }) => Promise<Row[]>,

@@ -2,6 +2,7 @@ import { Problem } from '../problem.ts';
 import { findAccount, updateContact } from '../repositories/account-details.ts';
 import { changePassword, findPassword } from '../repositories/accounts.ts';
 import { deleteEmailChange } from '../repositories/email-changes.ts';
+import { addMail } from '../repositories/outbox.ts';
 import { deletePasswordResets } from '../repositories/password-resets.ts';
 import { endSessions } from '../repositories/sessions.ts';
 import type { Handlers } from './handler.ts';
@@ -28,8 +29,8 @@ export const account: Handlers<'changePassword' | 'getAccount' | 'updateContact'
     }),
 
   changePassword: async ({ body, subject, ip, query, write, services }) => {
-    checkNewPassword(body.new, 'new');
     const stored = await findPassword(query, subject.id);
+    checkNewPassword(body.new, 'new', subject.name, stored?.emailKey);
     return countWrongPasswords(services, { email: stored?.emailKey ?? '', ip }, async () => {
       const isRight = await services.passwords.isRight(stored?.passwordHash, body.current);
       const newHash = isRight ? await services.passwords.hash(body.new) : undefined;
@@ -40,6 +41,9 @@ export const account: Handlers<'changePassword' | 'getAccount' | 'updateContact'
         await deletePasswordResets(transaction, subject.id);
         await deleteEmailChange(transaction, subject.id);
         await endSessions(transaction, { accountId: subject.id, except: subject.sessionId });
+        if (services.sendsMail) {
+          await addMail(transaction, { kind: 'password-changed', accountId: subject.id });
+        }
         return { message: 'Your password is changed. Other devices are logged out.' };
       });
     });

@@ -82,7 +82,7 @@ async function toNewAccount(
   { registrations, passwords }: Services,
 ): Promise<NewAccount> {
   const name = toNewName(body.name);
-  checkNewPassword(body.password, 'password');
+  checkNewPassword(body.password, 'password', name, body.email);
   // From here on an attempt costs a hash and can reveal whether a name or an email is taken.
   await registrations.count(toAddressKey(ip));
   return {

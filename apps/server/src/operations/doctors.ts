@@ -1,5 +1,5 @@
 import type { components } from '@medportal/api-client/schema';
-import { Problem } from '../problem.ts';
+import { Problem, invalidInput } from '../problem.ts';
 import {
   type DoctorDetail,
   type DoctorSummary,
@@ -9,7 +9,7 @@ import {
   updateDoctorProfile,
 } from '../repositories/doctors.ts';
 import type { Handlers } from './handler.ts';
-import { toChangedText, toName, toText } from './names.ts';
+import { MISLEADING_ADDRESS, isMisleadingAddress, toChangedText, toName, toText } from './names.ts';
 import { toSlice } from './pages.ts';
 
 export const doctors: Handlers<
@@ -39,14 +39,16 @@ export const doctors: Handlers<
       return { message: 'Your clinic is saved.' };
     }),
 
-  updateDoctorProfile: ({ body, subject, writeAtOnce }) =>
-    writeAtOnce(async (query) => {
+  updateDoctorProfile: ({ body, subject, writeAtOnce }) => {
+    if (isMisleadingAddress(body.cvUrl)) throw invalidInput({ cvUrl: [MISLEADING_ADDRESS] });
+    return writeAtOnce(async (query) => {
       await updateDoctorProfile(query, subject.id, {
         cvUrl: toChangedText(body.cvUrl),
         bio: toChangedText(body.bio),
       });
       return { message: 'Your profile is saved.' };
-    }),
+    });
+  },
 };
 
 export function toDoctorDetail(doctor: DoctorDetail): components['schemas']['DoctorDetail'] {

@@ -62,6 +62,23 @@ const formerPatient = toNameSkeleton('Former patient');
 export const tidyName = (text: string): string =>
   text.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
 
+const BIDI_CONTROLS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
+
+export const MISLEADING_ADDRESS = 'Enter an address without a user name and invisible characters.';
+
+/**
+ * Whether a web address looks like one of another host: by a user name in front of the host, or by characters that turn the
+ * direction of the text.
+ */
+export function isMisleadingAddress(text: string | null | undefined): boolean {
+  const address = toText(text);
+  if (!/^https?:\/\//i.test(address)) return false;
+  if (BIDI_CONTROLS.test(address)) return true;
+  if (!URL.canParse(address)) return false;
+  const { username, password } = new URL(address);
+  return username !== '' || password !== '';
+}
+
 /** An optional text: blank, null and absent all become blank. */
 export const toText = (text: string | null | undefined): string => text?.trim() ?? '';
 

@@ -39,9 +39,16 @@ export async function checkPassword({
   });
 }
 
-/** @throws Problem 400 for `field` when the rules of registration refuse the password */
-export function checkNewPassword(password: string, field: string): void {
-  const fault = faultOfPassword(password);
+/**
+ * @param owner what others know of the owner: name and email
+ * @throws Problem 400 for `field` when the rules of registration refuse the password
+ */
+export function checkNewPassword(
+  password: string,
+  field: string,
+  ...owner: (string | undefined)[]
+): void {
+  const fault = faultOfPassword(password, owner);
   if (fault !== undefined) throw invalidInput({ [field]: [fault] });
 }
 

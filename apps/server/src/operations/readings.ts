@@ -24,12 +24,17 @@ export const readings: Handlers<
     });
   },
 
-  addBloodSugar: ({ body, subject, writeAtOnce, setPatient }) =>
-    writeAtOnce(async (query) => {
+  addBloodSugar: ({ body, subject, writeAtOnce, setPatient }) => {
+    // As meters show it. The contract cannot say so: 0.1 has no exact binary form.
+    if (Number(body.value.toFixed(1)) !== body.value) {
+      throw invalidInput({ value: ['Enter a number with at most one decimal.'] });
+    }
+    return writeAtOnce(async (query) => {
       setPatient(subject.id);
       await addBloodSugar(query, subject.id, body.value);
       return { message: 'Your blood sugar is saved.' };
-    }),
+    });
+  },
 
   listBloodPressures: async ({ params, subject, query, setPatient }) => {
     const list = await listBloodPressures(query, toName(params.name), subject);

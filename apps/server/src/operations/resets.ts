@@ -1,7 +1,7 @@
 import { Problem } from '../problem.ts';
 import { deleteEmailChange } from '../repositories/email-changes.ts';
-import { requestMail } from '../repositories/outbox.ts';
-import { isPasswordResetValid, resetPassword } from '../repositories/password-resets.ts';
+import { addMail, requestMail } from '../repositories/outbox.ts';
+import { findResetOwner, resetPassword } from '../repositories/password-resets.ts';
 import { endSessions } from '../repositories/sessions.ts';
 import { toAddressKey } from '../security/attempt-limits.ts';
 import { hashLinkToken } from '../security/link-tokens.ts';
@@ -19,11 +19,11 @@ export const resets: Handlers<'requestPasswordReset' | 'resetPassword'> = {
   },
 
   resetPassword: async ({ body, query, write, setAccount, services }) => {
-    checkNewPassword(body.new, 'new');
     const tokenHash = hashLinkToken(body.token);
+    const owner = await findResetOwner(query, tokenHash);
+    checkNewPassword(body.new, 'new', owner?.name, owner?.emailKey);
     // Hashing is slow, so it is only for those who have a link.
-    const isValid = await isPasswordResetValid(query, tokenHash);
-    const passwordHash = isValid ? await services.passwords.hash(body.new) : undefined;
+    const passwordHash = owner && (await services.passwords.hash(body.new));
     // Also without a hash: a repeated call gets its stored HTTP response, although its link is used.
     return write(async (transaction) => {
       const account =
@@ -31,6 +31,9 @@ export const resets: Handlers<'requestPasswordReset' | 'resetPassword'> = {
       if (!account) throw invalidLink();
       await deleteEmailChange(transaction, account.id);
       await endSessions(transaction, { accountId: account.id });
+      if (services.sendsMail) {
+        await addMail(transaction, { kind: 'password-changed', accountId: account.id });
+      }
       setAccount(account);
       return { message: 'Your new password is saved. Log in with it.' };
     });

@@ -120,7 +120,7 @@ async function identify(
 ) {
   if (security === 'none') return undefined;
   const key = services.sessions.read(request.headers.authorization);
-  return key && findSession(database.query, key);
+  return key && findSession(database.query, key, services.sessions.idleHours);
 }
 
 async function handleCall<Id extends OperationId>(

@@ -7,7 +7,7 @@ import type {
   GeneralReport,
   Medicine,
 } from '../repositories/sections.ts';
-import { toTextOrNull } from './names.ts';
+import { MISLEADING_ADDRESS, isMisleadingAddress, toTextOrNull } from './names.ts';
 
 // Maps the four sections of a response between the contract's spelling and ours.
 type Wire = components['schemas'];
@@ -59,6 +59,9 @@ export function readSections(payload: Wire['ResponsePayload'], now: Date): Secti
     throw invalidInput({
       'chronicDisease.dateOfDiagonsis': ['Enter a date that is not in the future.'],
     });
+  }
+  if (isMisleadingAddress(sections.generalReport?.attachment)) {
+    throw invalidInput({ 'generalReport.attachment': [MISLEADING_ADDRESS] });
   }
   return sections;
 }

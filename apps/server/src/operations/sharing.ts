@@ -1,4 +1,5 @@
 import { Problem, invalidInput } from '../problem.ts';
+import { forgetResponses, scopeOf } from '../repositories/idempotency.ts';
 import {
   type Grant,
   listGrants,
@@ -27,6 +28,8 @@ export const sharing: Handlers<'listGrants' | 'shareRecord' | 'stopSharing' | 'l
       const expiresAt = readExpiry(body.expiresAt, new Date());
       const decision = { patientId: subject.id, doctorId, sections, expiresAt };
       if (!(await shareRecord(query, decision))) throw doctorNotFound();
+      // A stop that is repeated with its key stops again: its stored HTTP response is no longer true.
+      await forgetResponses(query, scopeOf(subject.id, 'stopSharing'));
       return { message: 'Your record is shared.' };
     });
   },

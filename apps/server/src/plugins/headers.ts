@@ -1,5 +1,6 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Problem } from '../problem.ts';
 
 // A constant rather than a plugin, since HTTP responses to malformed calls bypass plugins.
 const securityHeaders = {
@@ -89,6 +90,11 @@ export function dataHeaders(request?: FastifyRequest): Record<string, string> {
  * default.
  */
 export async function registerHeaders(app: FastifyInstance, corsOrigins: string[]) {
+  app.addHook('onRequest', async ({ raw }) => {
+    // A proxy may read another one than the server (RFC 9112, section 3.2).
+    const isHost = (text: string, index: number) => index % 2 === 0 && /^host$/i.test(text);
+    if (raw.rawHeaders.filter(isHost).length > 1) throw new Problem(400);
+  });
   app.addHook('onRequest', async (request, reply) => {
     // On the raw response, where @fastify/static can replace them.
     for (const [name, value] of Object.entries(dataHeaders(request))) {

@@ -34,7 +34,9 @@ describe.each([
   ['/api/docs/redoc.js', 'text/javascript; charset=utf-8'],
   ['/api/openapi.yaml', 'application/yaml; charset=utf-8'],
 ] as const)('%s', (url, type) => {
-  const expected = readFileSync(sources[url]);
+  const source = readFileSync(sources[url], 'utf8');
+  // The logo of Redoc, which another host has.
+  const expected = Buffer.from(source.replaceAll(/https:\/\/cdn\.redoc\.ly\S+?\.svg/g, 'data:,'));
   const get = (headers: Record<string, string> = {}) => test.app.inject({ url, headers });
 
   it.each<[string, string | undefined]>([

@@ -23,7 +23,7 @@ const here = (name: string) => new URL(`../reference/${name}`, import.meta.url);
 const SOURCES: Record<string, Source> = {
   [REFERENCE_PATHS.page]: { file: here('index.html'), type: 'text/html', policy: referencePolicy },
   [REFERENCE_PATHS.style]: { file: here('style.css'), type: 'text/css' },
-  [REFERENCE_PATHS.script]: { file: redoc, type: 'text/javascript' },
+  [REFERENCE_PATHS.script]: { file: redoc, type: 'text/javascript', edit: withoutRemoteLogo },
   [REFERENCE_PATHS.contract]: { file: contractFile, type: 'application/yaml' },
 };
 
@@ -32,6 +32,13 @@ interface Source {
   type: string;
   /** The file's Content-Security-Policy. Default: that of data. */
   policy?: string;
+  /** Changes the file before it is served. */
+  edit?: (text: string) => string;
+}
+
+/** Redoc has no option to leave out its logo, which comes from another host. It hides one that does not load. */
+function withoutRemoteLogo(script: string): string {
+  return script.replaceAll(/https:\/\/cdn\.redoc\.ly\/[\w/-]+\.svg/g, 'data:,');
 }
 
 const OTHER_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE'];
@@ -67,8 +74,9 @@ interface ServedFile {
   encoded: Record<string, Buffer>;
 }
 
-async function load({ file, type, policy }: Source): Promise<ServedFile> {
-  const content = await readFile(file);
+async function load({ file, type, policy, edit }: Source): Promise<ServedFile> {
+  const source = await readFile(file);
+  const content = edit ? Buffer.from(edit(source.toString())) : source;
   const [br, compressed] = await Promise.all([
     promisify(brotliCompress)(content, {
       // The default is the best and takes many seconds for Redoc.

@@ -217,7 +217,7 @@ export async function reviewDoctor(
   review: 'approved' | 'refused',
 ): Promise<{ accountId: number; name: string; isChanged: boolean } | undefined> {
   const rows = await query<{ accountId: number; name: string; isChanged: boolean }>(sql`
-    update doctor set review = ${review}
+    update doctor set review = ${review}, reviewed_at = now()
     from (
       select doctor.id, name, review
       from account join doctor on doctor.id = account.id

@@ -42,6 +42,11 @@ export async function findStoredResponse(
   return rows[0];
 }
 
+/** Forgets the stored HTTP responses of a scope, so that its calls run again when they are repeated. */
+export async function forgetResponses(query: Query, scope: string): Promise<void> {
+  await query(sql`delete from idempotency_key where scope = ${scope}`);
+}
+
 /**
  * Stores the HTTP response of a write; call it in the transaction of the write. Also deletes up to 100 keys
  * older than a day and skips locked ones.

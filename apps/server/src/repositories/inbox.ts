@@ -1,4 +1,5 @@
 import { type Query, sql } from '../database/sql.ts';
+import { isRefused } from './requests.ts';
 
 /** The number of requests or responses that an inbox lists. */
 const LISTED = 5;
@@ -12,14 +13,14 @@ export interface NewResponse {
   description: string;
 }
 
-/** A request without a response, whose doctor has left. */
+/** A request without a response, whose doctor does not reply any more. */
 export type LeftRequest = Omit<NewResponse, 'answeredAt'>;
 
 export interface PatientInbox {
   /** The newest ones, newest first. */
   newResponses: NewResponse[];
   newResponsesCount: number;
-  /** The newest ones of which the patient has not seen that the doctor has left, newest first. */
+  /** The newest ones of which the patient has not seen that the doctor does not reply any more, newest first. */
   leftRequests: LeftRequest[];
   waitingCount: number;
   oldestWaitingAt: Date | null;
@@ -43,7 +44,7 @@ export async function patientInbox(query: Query, patientId: number): Promise<Pat
         and not exists (select from answer_seen where request_id = own.id)
     ),
     unanswered as materialized (
-      select own.*, closed_at from own join account on account.id = doctor_id
+      select own.*, left_at from own join departure on departure.id = doctor_id
       where answered_at is null
     ),
     slice as (
@@ -54,8 +55,8 @@ export async function patientInbox(query: Query, patientId: number): Promise<Pat
       union all
       (
         select id, doctor_id, sent_at, answered_at from unanswered
-        where closed_at is not null and not exists (
-          select from departure_seen where request_id = unanswered.id and seen_at >= closed_at
+        where left_at is not null and not exists (
+          select from departure_seen where request_id = unanswered.id and seen_at >= left_at
         )
         order by sent_at desc, id desc limit ${LISTED}
       )
@@ -68,7 +69,7 @@ export async function patientInbox(query: Query, patientId: number): Promise<Pat
       (select description from request where request.id = slice.id)
     from (
       select count(*) as "waitingCount", min(sent_at) as "oldestWaitingAt"
-      from unanswered where closed_at is null
+      from unanswered where left_at is null
     ) waiting
     left join (slice join account on account.id = slice.doctor_id) on true
     order by slice.answered_at desc, slice.sent_at desc, slice.id desc`);
@@ -109,12 +110,15 @@ export async function doctorInbox(query: Query, doctorId: number): Promise<Docto
   const rows = await query<{ waitingCount: number } & (WaitingRequest | { requestId: null })>(sql`
     with slice as (
       select id, patient_id, sent_at, description from request
-      where doctor_id = ${doctorId} and answered_at is null
+      where doctor_id = ${doctorId} and answered_at is null and not ${isRefused(doctorId)}
       order by sent_at, id limit ${LISTED}
     )
     select
       coalesce(
-        (select unanswered from request_count where doctor_id = ${doctorId}), 0
+        (
+          select unanswered from request_count
+          where doctor_id = ${doctorId} and not ${isRefused(doctorId)}
+        ), 0
       ) as "waitingCount",
       slice.id as "requestId", account.id as "patientId", account.name as "patientName",
       slice.sent_at as "sentAt", slice.description
@@ -134,7 +138,8 @@ export async function doctorInbox(query: Query, doctorId: number): Promise<Docto
 }
 
 /**
- * Marks responses as seen, and requests whose doctor has left: all of them, or none if one is neither for this patient.
+ * Marks responses as seen, and requests whose doctor does not reply any more: all of them, or none if one
+ * is neither for this patient.
  * @returns the responses, by id, with when each was given; undefined when none is marked
  */
 export async function markResponsesSeen(
@@ -147,7 +152,7 @@ export async function markResponsesSeen(
       select id, answered_at from request
       where id = any(${ids}::int[]) and patient_id = ${patientId} and (
         answered_at is not null
-        or exists (select from account where account.id = doctor_id and closed_at is not null)
+        or exists (select from departure where departure.id = doctor_id and left_at is not null)
       )
     ),
     every_own as materialized (

@@ -8,7 +8,8 @@ export type MailKind =
   | 'answer-notice'
   | 'account-closed'
   | 'departure-notice'
-  | 'doctor-reviewed';
+  | 'doctor-reviewed'
+  | 'password-changed';
 
 /** An email that a worker has taken, to send it. */
 export interface OutboxMail {
@@ -34,13 +35,14 @@ export async function requestMail(query: Query, kind: MailKind, email: string): 
   await query(sql`insert into outbox (kind, email_key) values (${kind}, ${toEmailKey(email)})`);
 }
 
-/** Adds an email of an account, to an address that need not be that of the account. */
+/** Adds an email of an account, to its own address unless there is another one. */
 export async function addMail(
   query: Query,
-  { kind, accountId, address }: { kind: MailKind; accountId: number; address: string },
+  { kind, accountId, address }: { kind: MailKind; accountId: number; address?: string },
 ): Promise<void> {
   await query(sql`
-    insert into outbox (kind, account_id, address) values (${kind}, ${accountId}, ${address})`);
+    insert into outbox (kind, account_id, address)
+    values (${kind}, ${accountId}, ${address ?? null}::text)`);
 }
 
 /** Adds an email about a new response, as {@link addNotices} says. Call it in a transaction. */
@@ -174,7 +176,8 @@ export async function deleteMail(query: Query, id: string): Promise<void> {
 export async function deleteWaitingMails(query: Query, accountId: number): Promise<void> {
   await query(sql`
     delete from outbox
-    where account_id = ${accountId} and sent_at is null and kind <> 'email-changed'`);
+    where account_id = ${accountId} and sent_at is null
+      and kind not in ('email-changed', 'password-changed')`);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type Query, sql } from '../database/sql.ts';
 import type { Account } from './accounts.ts';
 
-const isValid = sql`created_at > now() - interval '30 minutes'`;
+const isValid = sql`password_reset.created_at > now() - interval '30 minutes'`;
 
 /**
  * Stores the hash of a token that can reset the password of an account for 30 minutes, beside earlier ones.
@@ -21,12 +21,16 @@ export async function addPasswordReset(
     insert into password_reset (token_hash, account_id) values (${tokenHash}, ${accountId})`);
 }
 
-/** Whether a token can reset a password now. */
-export async function isPasswordResetValid(query: Query, tokenHash: string): Promise<boolean> {
-  const rows = await query<{ accountId: number }>(sql`
-    select account_id as "accountId" from password_reset
+/** Whose password a token can reset now; undefined for a token that cannot. */
+export async function findResetOwner(
+  query: Query,
+  tokenHash: string,
+): Promise<{ name: string; emailKey: string } | undefined> {
+  const rows = await query<{ name: string; emailKey: string }>(sql`
+    select name, email_key as "emailKey"
+    from password_reset join account on account.id = account_id
     where token_hash = ${tokenHash} and ${isValid}`);
-  return rows.length > 0;
+  return rows[0];
 }
 
 /**

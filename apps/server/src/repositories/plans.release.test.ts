@@ -233,7 +233,10 @@ const calls: Record<string, Call[]> = {
   markResponsesSeen: [
     (query) => inbox.markResponsesSeen(query, { patientId: patient.id, requestIds: [1, 2, 3] }),
   ],
-  listRequestDetails: ownPages.map((own) => (query) => requests.listRequestDetails(query, own)),
+  listRequestDetails: asBothParties((query, party) =>
+    requests.listRequestDetails(query, { ...party, limit: 200, offset: 0 }),
+  ),
+  listRequestPatients: [(query) => requests.listRequestPatients(query, doctor.id)],
   findRequest: asBothParties((query, party) => requests.findRequest(query, 200, party)),
   replyToRequest: [
     (query) =>
@@ -278,7 +281,7 @@ const calls: Record<string, Call[]> = {
         hours: 8,
       }),
   ],
-  findSession: [(query) => sessions.findSession(query, session)],
+  findSession: [(query) => sessions.findSession(query, session, 8)],
   listSessions: [(query) => sessions.listSessions(query, session.accountId)],
   endSession: [(query) => sessions.endSession(query, session)],
   endSessions: [
@@ -361,7 +364,7 @@ const calls: Record<string, Call[]> = {
       passwordResets.addPasswordReset(query, { accountId: 150_000, tokenHash: 'new hash' }),
   ],
   deletePasswordResets: [(query) => passwordResets.deletePasswordResets(query, 150_000)],
-  isPasswordResetValid: [(query) => passwordResets.isPasswordResetValid(query, 'hash 5')],
+  findResetOwner: [(query) => passwordResets.findResetOwner(query, 'hash 5')],
   resetPassword: [
     async (query) => {
       await passwordResets.addPasswordReset(query, { accountId: 150_000, tokenHash: 'new hash' });

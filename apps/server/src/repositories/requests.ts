@@ -19,7 +19,7 @@ export interface RequestSummary {
   sentAt: Date;
   /** Null while the request is unanswered. */
   answeredAt: Date | null;
-  /** Whether the doctor has closed their account. */
+  /** Whether the doctor has closed their account or was refused, and does not reply any more. */
   hasDoctorLeft: boolean;
 }
 
@@ -58,6 +58,16 @@ export async function createRequest(
   return rows[0]?.id;
 }
 
+/** Whether the operator has refused a doctor: they keep what they have answered, and nothing else. */
+export const isRefused = (doctorId: number) => sql`
+  exists (select from doctor where id = ${doctorId} and review = 'refused')`;
+
+/** The requests that a party reads. */
+const ownRequests = ({ party, accountId }: Party) =>
+  party === 'Doctor'
+    ? sql`doctor_id = ${accountId} and (answered_at is not null or not ${isRefused(accountId)})`
+    : sql`patient_id = ${accountId}`;
+
 export interface EarlierRequest {
   patientId: number;
   doctorId: number;
@@ -86,7 +96,7 @@ export async function listRequests(
   query: Query,
   { party, accountId, isAnswered, search = '', order = 'newest', limit, offset }: RequestSearch,
 ): Promise<{ requests: RequestSummary[]; totalCount: number }> {
-  const mine = party === 'Doctor' ? sql`doctor_id = ${accountId}` : sql`patient_id = ${accountId}`;
+  const mine = ownRequests({ party, accountId });
   // Not a parameter, so that the planner can use the partial index of unanswered requests.
   const answered =
     isAnswered === undefined
@@ -105,8 +115,10 @@ export async function listRequests(
   const count =
     party === 'Doctor' && words.length === 0
       ? sql`
-        select coalesce(sum(${countOf(isAnswered)}), 0) as count from request_count
-        where doctor_id = ${accountId}`
+        select coalesce(sum(${countOf(isAnswered)}), 0) as count from (
+          select answered, case when ${isRefused(accountId)} then 0 else unanswered end as unanswered
+          from request_count where doctor_id = ${accountId}
+        ) readable`
       : sql`select count(*) from hits`;
   const [first, sorted] =
     order === 'oldest'
@@ -137,21 +149,29 @@ function countOf(isAnswered: boolean | undefined): Sql {
   return isAnswered ? sql`answered` : sql`unanswered`;
 }
 
-/** One page of a patient's requests with their responses, oldest first, so that new ones do not shift the next page. */
+/** One page of an account's requests with their responses, oldest first, so that new ones do not shift the next page. */
 export async function listRequestDetails(
   query: Query,
-  { patientId, limit, offset }: { patientId: number; limit: number; offset: number },
+  { limit, offset, ...party }: Party & { limit: number; offset: number },
 ): Promise<RequestDetail[]> {
   return query<RequestDetail>(sql`
     select ${detail}
     from (
-      select id from request where patient_id = ${patientId}
+      select id from request where ${ownRequests(party)}
       order by sent_at, id limit ${limit} offset ${offset}
     ) slice
     cross join lateral (
       select * from request_summary where request_summary.id = slice.id limit 1
     ) request_summary
     order by "sentAt", request_summary.id`);
+}
+
+/** The patients of the requests that a doctor reads. */
+export async function listRequestPatients(query: Query, doctorId: number): Promise<number[]> {
+  const rows = await query<{ id: number }>(sql`
+    select distinct patient_id as id from request
+    where ${ownRequests({ party: 'Doctor', accountId: doctorId })}`);
+  return rows.map(({ id }) => id);
 }
 
 /** A request with its response; undefined when the party has no request with that id. */
@@ -165,7 +185,8 @@ export async function findRequest(
     from request_summary
     where id = ${requestId}
       and case ${party}::text when 'Doctor' then "doctorId" when 'Patient' then "patientId" end
-        = ${accountId}`);
+        = ${accountId}
+      and ("answeredAt" is not null or "patientId" = ${accountId} or not ${isRefused(accountId)})`);
   return rows[0];
 }
 
@@ -195,6 +216,7 @@ export async function replyToRequest(
   const updated = await query(sql`
     update request set answered_at = now()
     where id = ${requestId} and doctor_id = ${doctorId} and answered_at is null
+      and not ${isRefused(doctorId)}
     returning id`);
   if (updated.length === 0) {
     const stored = await query(sql`

@@ -59,20 +59,29 @@ export async function beginSession(
   return rows[0]?.id;
 }
 
-/** Finds the account of a session that has not ended, and notes the quarter hour of the call. */
+/**
+ * Finds the account of a session that has not ended, and notes the quarter hour of the call.
+ * @param idleHours after how many hours without a call the session of a doctor counts as ended
+ */
 export async function findSession(
   query: Query,
   { accountId, sessionId }: SessionKey,
+  idleHours: number,
 ): Promise<SessionAccount | undefined> {
   const rows = await query<SessionAccount>(sql`
-    with seen as (
+    with found as materialized (
+      select account.id, account.name, account.role, session.id as "sessionId"
+      from session join account on account.id = session.account_id
+      where session.id = ${sessionId} and account.id = ${accountId} and session.ended_at is null
+        and (
+          role <> 'Doctor' or last_seen_at > now() - ${idleHours}::int * interval '1 hour'
+        )
+    ),
+    seen as (
       update session set last_seen_at = ${quarterHour}
-      where id = ${sessionId} and account_id = ${accountId} and ended_at is null
-        and last_seen_at < ${quarterHour}
+      where id = (select "sessionId" from found) and last_seen_at < ${quarterHour}
     )
-    select account.id, account.name, account.role, session.id as "sessionId"
-    from session join account on account.id = session.account_id
-    where session.id = ${sessionId} and account.id = ${accountId} and session.ended_at is null`);
+    select * from found`);
   return rows[0];
 }
 

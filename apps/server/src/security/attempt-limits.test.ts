@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shareDatabase } from '../../test/databases/databases.ts';
 import { openTestMemory } from '../../test/databases/memory.ts';
 import { sql } from '../database/database.ts';
-import { Problem } from '../problem.ts';
+import { Problem, toProblem } from '../problem.ts';
 import { createAttemptLimit, createDelay, toAddressKey, toNetwork } from './attempt-limits.ts';
 
 const database = shareDatabase(openTestMemory);
@@ -24,6 +24,18 @@ it.each([
     await limit.countFailure('key', work).catch(() => undefined);
   }
   await expect(limit.countFailure('key', () => Promise.resolve('in'))).resolves.toBe('in');
+});
+
+it('a limit lets attempts wait for those in flight, which may not count', async () => {
+  const limit = limitOf('in flight', 3);
+  const right = () => new Promise((resolve) => setTimeout(resolve, 5, 'in'));
+  const rush = (work: () => Promise<unknown>) =>
+    Promise.allSettled(Array.from({ length: 12 }, () => limit.countFailure('key', work)));
+  for (const outcome of await rush(right)) expect(outcome).toMatchObject({ value: 'in' });
+  const failures = await rush(fail(new Problem(401)));
+  const statuses = failures.map((each) => 'reason' in each && toProblem(each.reason).status);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(3);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(9);
 });
 
 it('a limit stores no email', async () => {

@@ -11,7 +11,8 @@ export interface AttemptLimit {
   count: (key: string) => Promise<void>;
   /**
    * Counts an attempt that fails with 401 or 403. Counts it before `work` and undoes that on any other outcome,
-   * so that concurrent attempts cannot exceed the limit.
+   * so that concurrent attempts cannot exceed the limit. At the limit it waits for those of this server that are in
+   * flight: right ones among them do not count in the end.
    * @throws Problem 429 when the key has reached its limit; whatever `work` throws
    */
   countFailure: <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
@@ -35,36 +36,70 @@ export function createAttemptLimit(
   query: Query,
   { kind, perMinute, secret, delay }: AttemptLimitOptions,
 ): AttemptLimit {
+  if (perMinute === 0) return { count: async () => {}, countFailure: (_key, work) => work() };
   const hashKey = (key: string) =>
     createHmac('sha256', `attempts ${secret}`).update(`${kind} ${key}`).digest('base64url');
 
-  /** Counts an attempt and returns a function that undoes it. */
-  async function attempt(key: string): Promise<() => Promise<void>> {
-    if (perMinute === 0) return () => Promise.resolve();
+  /** Counts an attempt. Returns a function that undoes it, and how far it is beyond the limit. */
+  async function attempt(key: string) {
     const hashedKey = hashKey(key);
     const limit = delay ? NO_LIMIT : perMinute;
     const { isCounted, count, endsAt, seconds } = await countAttempt(query, hashedKey, limit);
     if (!isCounted) throw tooManyAttempts(seconds);
+    return { undo: () => undoAttempt(query, hashedKey, endsAt), excess: count - perMinute };
+  }
+
+  /** The attempts of this server whose outcome is not known yet, by key. */
+  const inFlight = new Map<string, Set<Promise<unknown>>>();
+  let waiting = 0;
+
+  async function attemptInTurn(key: string): ReturnType<typeof attempt> {
+    try {
+      return await attempt(key);
+    } catch (error) {
+      const others = inFlight.get(key);
+      if (!others || waiting >= MAX_WAITING) throw error;
+      waiting += 1;
+      await Promise.allSettled(others);
+      waiting -= 1;
+      return attemptInTurn(key);
+    }
+  }
+
+  async function run<Result>(
+    { undo, excess }: Awaited<ReturnType<typeof attempt>>,
+    work: () => Promise<Result>,
+  ) {
     await deleteEndedAttempts(query);
-    await delay?.(count - perMinute);
-    return () => undoAttempt(query, hashedKey, endsAt);
+    await delay?.(excess);
+    try {
+      const result = await work();
+      await undo();
+      return result;
+    } catch (error) {
+      // An unavailable database or another limit is not the caller's failure. The first error matters
+      // more than a failing undo.
+      if (![401, 403].includes(toProblem(error).status)) await undo().catch(() => undefined);
+      throw error;
+    }
   }
 
   return {
     count: async (key) => {
-      await attempt(key);
+      const { excess } = await attempt(key);
+      await deleteEndedAttempts(query);
+      await delay?.(excess);
     },
     countFailure: async (key, work) => {
-      const undo = await attempt(key);
+      const counted = await attemptInTurn(key);
+      const all = inFlight.get(key) ?? new Set();
+      const running = run(counted, work);
+      inFlight.set(key, all.add(running));
       try {
-        const result = await work();
-        await undo();
-        return result;
-      } catch (error) {
-        // An unavailable database or another limit is not the caller's failure. The first error matters
-        // more than a failing undo.
-        if (![401, 403].includes(toProblem(error).status)) await undo().catch(() => undefined);
-        throw error;
+        return await running;
+      } finally {
+        all.delete(running);
+        if (all.size === 0) inFlight.delete(key);
       }
     },
   };

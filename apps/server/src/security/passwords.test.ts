@@ -27,6 +27,8 @@ describe('passwords', () => {
 
 describe('a new password', () => {
   const tooShort = 'Use at least 8 characters.';
+  const repeated = 'Use at least 4 different characters.';
+  const known = 'Do not use your name, your email or the name of this portal.';
   it.each<[string, string | undefined]>([
     ['seven77', tooShort],
     ['zq vault', undefined],
@@ -35,9 +37,16 @@ describe('a new password', () => {
     ['𝔸𝔹ℂ𝔻𝔼𝔽𝔾ℍ', undefined],
     // Counted after normalization to NFC.
     ['e\u0301'.repeat(4), tooShort],
-    ['e\u0301'.repeat(8), undefined],
+    ['e\u0301'.repeat(8), repeated],
+    ['        ', repeated],
+    ['aaaabbbbcccc', repeated],
+    ['MedPortal 2024', known],
+    ['rob.in+meadow@test', undefined],
+    ['Robin_Meadow!', known],
+    ['robin.m@x.example', known],
+    ['12robinm34', known],
   ])('%j: %s', (password, fault) => {
-    expect(faultOfPassword(password)).toBe(fault);
+    expect(faultOfPassword(password, ['Robin Meadow', 'robin.m@x.example'])).toBe(fault);
   });
 
   const long = dictionary['passwords-common'].filter((password) => password.length >= 8);

@@ -22,12 +22,31 @@ export const isCommonPassword = (password: string) =>
 /** Counted after normalization to NFC; the contract's `minLength` counts the raw text. */
 const MIN_CHARACTERS = 8;
 
-/** The message for a rejected password; undefined for an acceptable one. */
-export function faultOfPassword(password: string): string | undefined {
-  if (Array.from(password.normalize('NFC')).length < MIN_CHARACTERS) {
-    return `Use at least ${MIN_CHARACTERS} characters.`;
+/** A password of fewer different characters, such as eight spaces, is guessed early. */
+const MIN_DIFFERENT = 4;
+
+/** The letters of a text: digits and signs around a name do not make it another password. */
+const lettersOf = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/\P{L}/gu, '');
+
+/**
+ * The message for a rejected password; undefined for an acceptable one.
+ * @param owner what others know of the owner: name and email
+ */
+export function faultOfPassword(
+  password: string,
+  owner: readonly (string | undefined)[] = [],
+): string | undefined {
+  const characters = Array.from(password.normalize('NFC'));
+  if (characters.length < MIN_CHARACTERS) return `Use at least ${MIN_CHARACTERS} characters.`;
+  if (new Set(characters).size < MIN_DIFFERENT) {
+    return `Use at least ${MIN_DIFFERENT} different characters.`;
   }
   if (isCommonPassword(password)) return 'Many people use this password. Choose another one.';
+  const known = ['MedPortal', ...owner, ...owner.map((text) => text?.split('@', 1)[0])];
+  const letters = lettersOf(password);
+  if (letters !== '' && known.some((text = '') => lettersOf(text) === letters)) {
+    return 'Do not use your name, your email or the name of this portal.';
+  }
   return undefined;
 }
 

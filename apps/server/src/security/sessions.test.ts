@@ -4,7 +4,7 @@ import { createSessions } from './sessions.ts';
 
 const secret = 'a secret for tests, longer than 32 characters';
 const account = { id: 7, sessionId: 70, name: 'Test Person', role: 'Patient' } as const;
-const sessions = createSessions({ secret, hours: 8 });
+const sessions = createSessions({ secret, hours: 8, idleHours: 8 });
 const now = () => Math.floor(Date.now() / 1000);
 const goodClaims = () => ({
   sub: '7',

@@ -5,6 +5,8 @@ import type { SessionAccount, SessionKey } from '../repositories/sessions.ts';
 export interface Sessions {
   /** How long a token lasts. */
   hours: number;
+  /** How long the session of a doctor lasts without a call. */
+  idleHours: number;
   /** Name and role in the token are for display only; the server trusts the ids alone. */
   issue: (account: SessionAccount) => string;
   /** The ids of a bearer token; undefined when the token is missing, expired or invalid. */
@@ -16,13 +18,16 @@ const audience = 'medportal';
 const algorithm = 'HS256';
 
 /** @param options `hours` is the lifetime of a token */
-export function createSessions({ secret, hours }: { secret: string; hours: number }): Sessions {
+export function createSessions({
+  secret,
+  ...limits
+}: { secret: string } & Pick<Sessions, 'hours' | 'idleHours'>): Sessions {
   const sign = createSigner({
     key: secret,
     algorithm,
     iss: issuer,
     aud: audience,
-    expiresIn: hours * 3_600_000,
+    expiresIn: limits.hours * 3_600_000,
   });
   // Pins the algorithm, since a token could ask for 'none'.
   const verify = createVerifier({
@@ -34,7 +39,7 @@ export function createSessions({ secret, hours }: { secret: string; hours: numbe
   });
 
   return {
-    hours,
+    ...limits,
     issue: ({ id, sessionId, name, role }) =>
       sign({ sub: String(id), jti: String(sessionId), name, role }),
     read: (authorization) => {

@@ -8,6 +8,7 @@ export const PRINCIPALS = [
   'otherPatient',
   'treatingDoctor',
   'unrelatedDoctor',
+  'refusedDoctor',
   'expired',
   'algNone',
   'wrongKey',
@@ -26,26 +27,27 @@ export type Row = ReadonlyMap<Principal, number>;
 export type Matrix = ReadonlyMap<string, Row>;
 
 /**
- * The row of each access rule when records are protected. The owner has sent a request to the treating doctor. Tokens
+ * The row of each access rule when records are protected. The owner has sent a request to the treating doctor, and to a
+ * doctor who was refused since and calls about that one. Tokens
  * from `expired` on are the owner's, except two: `tamperedRole` is the unrelated doctor's, correctly signed, with the
  * owner's name and the role Patient; `deletedAccount` is that of a deleted patient.
  */
 const rows = readRows(`
-                     no   own- other trea- unre- ex-  alg  wrong tam- del- wrong gar- ended
-                    token  er  pat.  ting  lated pired none key  pered eted aud. bage sess.
-  public             200  200  200   200   200   200  200  200  200  200  200  200  200
-  doctor-profile     200  200  200   200   200   200  200  200  200  200  200  200  200
-  doctor             401  403  403   200   200   401  401  401  200  401  401  401  401
-  doctor-overview    401  403  403   200   200   401  401  401  200  401  401  401  401
-  record-reader      401  200  404   200   404   401  401  401  404  401  401  401  401
-  patient            401  200  200   403   403   401  401  401  403  401  401  401  401
-  party-of-request   401  200  404   200   404   401  401  401  404  401  401  401  401
-  doctor-of-request  401  403  403   200   404   401  401  401  404  401  401  401  401
-  patient-of-request 401  200  404   403   403   401  401  401  403  401  401  401  401
-  account            401  200  200   200   200   401  401  401  200  401  401  401  401
-  own-data           401  200  200   200   200   401  401  401  200  401  401  401  401
-  own-account        401  200  200   200   200   401  401  401  200  401  401  401  401
-  own-session        401  200  404   200   404   401  401  401  404  401  401  401  401
+                     no   own- other trea- unre- ref-  ex-  alg  wrong tam- del- wrong gar- ended
+                    token  er  pat.  ting  lated used  pired none key  pered eted aud. bage sess.
+  public             200  200  200   200   200   200   200  200  200  200  200  200  200  200
+  doctor-profile     200  200  200   200   200   200   200  200  200  200  200  200  200  200
+  doctor             401  403  403   200   200   200   401  401  401  200  401  401  401  401
+  doctor-overview    401  403  403   200   200   200   401  401  401  200  401  401  401  401
+  record-reader      401  200  404   200   404   404   401  401  401  404  401  401  401  401
+  patient            401  200  200   403   403   403   401  401  401  403  401  401  401  401
+  party-of-request   401  200  404   200   404   404   401  401  401  404  401  401  401  401
+  doctor-of-request  401  403  403   200   404   404   401  401  401  404  401  401  401  401
+  patient-of-request 401  200  404   403   403   403   401  401  401  403  401  401  401  401
+  account            401  200  200   200   200   200   401  401  401  200  401  401  401  401
+  own-data           401  200  200   200   200   200   401  401  401  200  401  401  401  401
+  own-account        401  200  200   200   200   200   401  401  401  200  401  401  401  401
+  own-session        401  200  404   200   404   404   401  401  401  404  401  401  401  401
 `);
 
 const successes = new Map<string, number>(

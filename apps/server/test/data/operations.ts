@@ -22,8 +22,8 @@ export interface Scene {
   inventAccount: () => { name: string; email: string; password: string };
 }
 
-/** The patient in an audit line: the owner of the record, the caller, the caller unless a doctor, all on a list, or nobody. */
-export type AuditedPatient = 'owner' | 'caller' | 'patient-caller' | 'listed' | 'nobody';
+/** The patient in an audit line: the owner of the record, the caller, all on a list (for a patient, the caller), or nobody. */
+export type AuditedPatient = 'owner' | 'caller' | 'listed' | 'nobody';
 
 interface Write {
   /** The base body; that of `input` by default. */

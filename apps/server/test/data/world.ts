@@ -34,6 +34,8 @@ export interface World extends TestApp {
   treatingDoctor: SessionAccount;
   /** Has a request from the other patient. */
   unrelatedDoctor: SessionAccount;
+  /** Has a request from the owner that waits, and was refused. */
+  refusedDoctor: SessionAccount;
   otherPatient: SessionAccount;
   accounts: Partial<Record<Principal, Account>>;
   /** The first token of each principal is the typical one. */
@@ -96,8 +98,9 @@ export async function createWorld(
   const owner = { ...joined, ...(await loggedIn({ ...joined, role: 'Patient' })) };
   const [otherPatient, gone] = [await patient('Other'), await patient('Gone')];
   const [treatingDoctor, unrelatedDoctor] = [await doctor('Treating'), await doctor('Unrelated')];
+  const refusedDoctor = await doctor('Refused');
   await query(sql`delete from account where id = ${gone.id}`);
-  const members = [owner, otherPatient, treatingDoctor, unrelatedDoctor];
+  const members = [owner, otherPatient, treatingDoctor, unrelatedDoctor, refusedDoctor];
   await query(sql`
     update account set password_hash = (select password_hash from account where id = ${owner.id})
     where id = any(${members.map(({ id }) => id)}::int[])`);
@@ -108,6 +111,8 @@ export async function createWorld(
     0;
   const firstRequest = await ask(owner, treatingDoctor);
   await ask(otherPatient, unrelatedDoctor);
+  const refusedRequest = await ask(owner, refusedDoctor);
+  await query(sql`update doctor set review = 'refused' where id = ${refusedDoctor.id}`);
 
   const good = claimsOf(owner);
   const { exp: _, ...withoutExpiry } = good;
@@ -138,12 +143,14 @@ export async function createWorld(
     owner,
     treatingDoctor,
     unrelatedDoctor,
+    refusedDoctor,
     otherPatient,
     accounts: {
       owner,
       otherPatient,
       treatingDoctor,
       unrelatedDoctor,
+      refusedDoctor,
       tamperedRole: unrelatedDoctor,
     },
     tokens: {
@@ -162,6 +169,7 @@ export async function createWorld(
         forge(claimsOf(unrelatedDoctor)),
         forge({ ...claimsOf(unrelatedDoctor), name }),
       ],
+      refusedDoctor: [forge(claimsOf(refusedDoctor))],
       expired: [
         forge({ ...good, iat: good.iat - 7200, exp: good.iat - 3600 }),
         forge(withoutExpiry),
@@ -186,8 +194,10 @@ export async function createWorld(
       ],
     },
     inputOf: async (id, principal) => {
-      const isDoctor = principal === 'treatingDoctor' || principal === 'unrelatedDoctor';
-      return toCallInput(id, await caseOf(id).input(scene, isDoctor ? 'Doctor' : 'Patient'));
+      const role = principal.endsWith('Doctor') ? 'Doctor' : 'Patient';
+      const own = { requestId: refusedRequest, findOpenRequest: async () => refusedRequest };
+      const input = caseOf(id).input({ ...scene, ...(principal === 'refusedDoctor' && own) }, role);
+      return toCallInput(id, await input);
     },
   };
 }

@@ -1163,7 +1163,7 @@ export interface components {
         };
         /** @description A blood sugar reading. */
         BloodSugarPayload: {
-            /** @description The blood sugar in mg/dL. */
+            /** @description The blood sugar in mg/dL, with at most one decimal. */
             value: number;
         };
         /** @description A stored blood pressure reading. */
@@ -1298,7 +1298,7 @@ export interface components {
             doctor?: components["schemas"]["DoctorDetail"];
             /** @description Where the account is logged in. */
             sessions: components["schemas"]["ActiveSession"][];
-            /** @description All requests of a patient with their responses, oldest first. */
+            /** @description All requests of a patient, or to a doctor, with their responses, oldest first. */
             requests?: components["schemas"]["RequestDetail"][];
             /** @description All blood pressures of a patient, oldest first. */
             bloodPressures?: components["schemas"]["BloodPressureReading"][];
@@ -1338,8 +1338,7 @@ export interface components {
         LinkToken: string;
         /** @description Whose password is to be reset. */
         ResetRequestPayload: {
-            /** @description The email of the account, matched regardless of case. */
-            email: string;
+            email: components["schemas"]["Email"];
         };
         /** @description A new password for whoever has the link. */
         ResetPayload: {
@@ -1662,7 +1661,7 @@ export interface components {
             date?: string | null;
             /** @description Whether the doctor has replied. */
             isAnswered: boolean;
-            /** @description Whether the doctor has closed their account, and so does not reply any more; absent means no. */
+            /** @description Whether the doctor no longer responds here, since they left or may not; absent means no. */
             hasDoctorLeft?: boolean;
         };
         /** @description One page of requests. */
@@ -1702,7 +1701,7 @@ export interface components {
             date?: string | null;
             /** @description Whether the doctor has replied. */
             isAnswered?: boolean | null;
-            /** @description Whether the doctor has closed their account, and so does not reply any more; absent means no. */
+            /** @description Whether the doctor no longer responds here, since they left or may not; absent means no. */
             hasDoctorLeft?: boolean;
             generalReport?: components["schemas"]["GeneralReportSection"];
             medicine?: components["schemas"]["MedicineSection"];
