@@ -164,6 +164,7 @@ const calls: Record<string, Call[]> = {
   listChronicDiseases: asEveryReader(histories.listChronicDiseases),
   listAllergies: asEveryReader(histories.listAllergies),
 
+  forgetResponses: [(query) => idempotency.forgetResponses(query, key.scope)],
   lockIdempotencyKey: [(query) => idempotency.lockIdempotencyKey(query, key)],
   findStoredResponse: [(query) => idempotency.findStoredResponse(query, key)],
   storeResponseForKey: [
@@ -381,6 +382,7 @@ const functionsWithoutPlan = [
   'lockAccounts',
   'readablePatient',
   'recallHits',
+  'isRefused',
   'scopeOf',
   'tableOf',
   'toEmailKey',
