@@ -90,11 +90,6 @@ export function dataHeaders(request?: FastifyRequest): Record<string, string> {
  * default.
  */
 export async function registerHeaders(app: FastifyInstance, corsOrigins: string[]) {
-  app.addHook('onRequest', async ({ raw }) => {
-    // A proxy may read another one than the server (RFC 9112, section 3.2).
-    const isHost = (text: string, index: number) => index % 2 === 0 && /^host$/i.test(text);
-    if (raw.rawHeaders.filter(isHost).length > 1) throw new Problem(400);
-  });
   app.addHook('onRequest', async (request, reply) => {
     // On the raw response, where @fastify/static can replace them.
     for (const [name, value] of Object.entries(dataHeaders(request))) {
@@ -103,6 +98,9 @@ export async function registerHeaders(app: FastifyInstance, corsOrigins: string[
     reply.raw.setHeader('x-request-id', request.id);
     // For files, which have several encodings; harmless for data, which is not cached.
     reply.header('vary', 'Accept-Encoding');
+    // A proxy may read another host than the server (RFC 9112, section 3.2).
+    const isHost = (text: string, index: number) => index % 2 === 0 && /^host$/i.test(text);
+    if (request.raw.rawHeaders.filter(isHost).length > 1) throw new Problem(400);
   });
   if (corsOrigins.length === 0) return;
   await app.register(cors, {

@@ -100,7 +100,7 @@ export async function addReviewMail(query: Query, doctorId: number): Promise<voi
   await query(sql`
     delete from outbox
     where account_id = ${doctorId} and kind = 'doctor-reviewed' and sent_at is null`);
-  await query(sql`insert into outbox (kind, account_id) values ('doctor-reviewed', ${doctorId})`);
+  await addMail(query, { kind: 'doctor-reviewed', accountId: doctorId });
 }
 
 /**

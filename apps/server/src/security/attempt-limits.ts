@@ -57,7 +57,7 @@ export function createAttemptLimit(
     try {
       return await attempt(key);
     } catch (error) {
-      const others = inFlight.get(key);
+      const others = toProblem(error).status === 429 && inFlight.get(key);
       if (!others || waiting >= MAX_WAITING) throw error;
       waiting += 1;
       await Promise.allSettled(others);
