@@ -153,9 +153,9 @@ export async function writeInTurn(
       token: patient.token,
     });
     if (!sent) return;
-    const logged = await write('reading', number / 1000, {
+    const logged = await write('reading', number / 10, {
       path: '/api/patient/bloodSugar',
-      body: { value: number / 1000 },
+      body: { value: number / 10 },
       token: patient.token,
     });
     if (!logged) return;

@@ -80,7 +80,7 @@ async function writeUntilRefused(
 ): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (let value = first; ; value += step) {
-    const body = { value: value / 1000 };
+    const body = { value: value / 10 };
     const status = await send(
       url,
       { method: 'POST', path: '/api/patient/bloodSugar', body, token },
