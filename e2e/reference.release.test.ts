@@ -158,7 +158,9 @@ it('the reference is kept by its policy from scripts, styles and hosts that are 
     script.textContent = 'globalThis.hit = 1';
     const style = document.createElement('style');
     style.textContent = 'body { background: red }';
-    document.body.append(script, style);
+    const image = document.createElement('img');
+    image.src = 'https://elsewhere.example/logo.svg';
+    document.body.append(script, style, image);
     void fetch('https://otel.cloud.redocly.com/v1/traces').catch(() => undefined);
   });
   expect(await page.evaluate(() => 'hit' in globalThis)).toBe(false);
