@@ -18,12 +18,14 @@ import { hashPassword } from './security/passwords.ts';
 import { readKeptSecret } from './security/secret.ts';
 import { textOf } from './text-of.ts';
 
+type DemoLogin = (typeof DEMO_LOGINS)[keyof typeof DEMO_LOGINS];
+
 export interface RunningServer {
   url: string;
   /** The URL of its metrics; undefined when they are off. */
   metricsUrl: string | undefined;
-  /** Whether the demo log-ins work. */
-  hasDemoData: boolean;
+  /** The demo log-ins whose accounts exist. */
+  demoLogins: DemoLogin[];
   /** Finishes the calls in flight, then closes the ports and the database. */
   close: () => Promise<void>;
 }
@@ -41,9 +43,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       const { loadDemoData } = await import('../demo/load.ts');
       await loadDemoData(database, { now: new Date(), hashPassword });
     }
-    const hasDemoData =
-      (await findCredentials(database.query, DEMO_LOGINS.patient.email)) !== undefined;
-    if (hasDemoData && config.refusesDemoData) {
+    if (config.refusesDemoData && (await findDemoLogins(database)).length > 0) {
       throw new Error(
         'The database has demo data, whose log-ins everybody knows. Use another database, or set DEMO_DATA=1 where nobody enters data of their own.',
       );
@@ -53,6 +53,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const { retentionDays } = config;
     const retention = { database, days: retentionDays, log: app.log };
     await eraseClosedAccounts(retention);
+    const demoLogins = await findDemoLogins(database);
     const url = await listen(app, config);
     const metrics = await listenForMetrics(app, config, registry);
     const unsubscribeTokens = createUnsubscribeTokens(tokenSecret);
@@ -79,7 +80,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     return {
       url,
       metricsUrl: metrics?.url,
-      hasDemoData,
+      demoLogins,
       close: async () => {
         app.log.info('stopping');
         await Promise.all([closeApp(app, config), closeMails(mails, config), eraser.close()]);
@@ -183,9 +184,15 @@ export async function runServer(env?: Record<string, string | undefined>): Promi
   }
 }
 
+async function findDemoLogins({ query }: Database): Promise<DemoLogin[]> {
+  const logins = Object.values(DEMO_LOGINS);
+  const found = await Promise.all(logins.map(({ email }) => findCredentials(query, email)));
+  return logins.filter((_, index) => found[index]);
+}
+
 async function run(env?: Record<string, string | undefined>) {
   const config = readConfig(env);
-  const { url, hasDemoData, close } = await startServer(config);
+  const { url, demoLogins, close } = await startServer(config);
 
   let isStopping = false;
   async function stop() {
@@ -202,7 +209,7 @@ async function run(env?: Record<string, string | undefined>) {
   process.on('SIGINT', () => void stop());
   process.on('SIGTERM', () => void stop());
 
-  const logins = Object.values(DEMO_LOGINS).map(
+  const logins = demoLogins.map(
     ({ role, email, password }) => `Demo ${role.toLowerCase()}: ${email} / ${password}`,
   );
   const lines = [
@@ -211,7 +218,7 @@ async function run(env?: Record<string, string | undefined>) {
     `DOCTOR_REVIEW is ${config.doctorReview}: new doctors are listed ${config.doctorReview === 'on' ? 'when they are approved' : 'at once'}`,
   ];
   // One write, so that a process that waits for the first line receives all of them.
-  console.log([...lines, ...(hasDemoData ? logins : [])].join('\n'));
+  console.log([...lines, ...logins].join('\n'));
 }
 
 function fail(error: unknown) {

@@ -101,12 +101,18 @@ function textsFor({ id, input }: Operation, base: Input, { known }: Setting) {
     const accepted = fitting.filter((text) => !breaks(text));
     return {
       path,
-      // A name can be registered once, including its look-alikes.
-      accepted: isPersonName(path, base) ? uniqueBy(accepted, toNameSkeleton) : accepted,
+      accepted: inOrder(path, base, accepted),
       refused: texts.filter((text) => !fitting.includes(text)),
       refusedByRule: fitting.filter(breaks),
     };
   });
+}
+
+function inOrder(path: readonly string[], base: Input, accepted: string[]): string[] {
+  // A name can be registered once, including its look-alikes.
+  if (isPersonName(path, base)) return uniqueBy(accepted, toNameSkeleton);
+  // A call has the texts of one position in every field, and a password must not be the name.
+  return path[0] === 'password' ? accepted.toReversed() : accepted;
 }
 
 const isPersonName = ([name]: readonly string[], body: Input) => name === 'name' && 'email' in body;

@@ -21,6 +21,7 @@ const bodyRules: Partial<
     const [upper = 0, lower = 0] = String(value).split('/').map(Number);
     return upper > 250 || lower >= upper;
   },
+  addBloodSugar: ({ value }) => Number(Number(value).toFixed(1)) !== Number(value),
   createResponse: (fields, known) =>
     isOther(fields['doctorId'], known['doctorId']) ||
     isOther(fields['patientId'], known['patientId']) ||
@@ -46,8 +47,9 @@ export function breaksRule(
   return bodyRules[id]?.(isRecord(body) ? body : {}, known) ?? false;
 }
 
-const isRefusedAccount = ({ name, password }: Record<string, unknown>) =>
-  isRefusedNewName(String(name)) || faultOfPassword(String(password)) !== undefined;
+const isRefusedAccount = ({ name, email, password }: Record<string, unknown>) =>
+  isRefusedNewName(String(name)) ||
+  faultOfPassword(String(password), [String(name), String(email)]) !== undefined;
 
 /** `look-alike-names.test.ts` tests these rules. */
 function isRefusedNewName(name: string): boolean {
