@@ -37,9 +37,14 @@ afterAll(async () => {
   await site.remove();
 });
 
-const parts = Array.from({ length: NAME.length - 12 }, (_, start) =>
-  [8, 9, 10, 11, 12].map((length) => NAME.slice(start, start + length)),
-).flat();
+/** Without those that differ only by a space at an end, which the server trims. */
+const parts = Array.from({ length: NAME.length }, (_, start) =>
+  Array.from({ length: NAME.length - start }, (_end, index) =>
+    NAME.slice(start, start + index + 1),
+  ),
+)
+  .flat()
+  .filter((part) => part.length >= 8 && part === part.trim());
 
 /** How many searches are answered while an account of this role is closed and opened again and again. */
 async function countSearches(role: 'doctor' | 'patient'): Promise<number> {
@@ -65,7 +70,8 @@ async function countSearches(role: 'doctor' | 'patient'): Promise<number> {
   const search = async () => {
     while (Date.now() < end) {
       // Each part is searched once, so that no search is remembered.
-      const part = parts.pop() ?? '';
+      const part = parts.pop();
+      if (part === undefined) throw new Error('Too few parts: give the doctors a longer name.');
       const path = `/api/doctors?searchName=${encodeURIComponent(part)}`;
       const { status } = await callServer(url, { path });
       // oxlint-enable no-await-in-loop
