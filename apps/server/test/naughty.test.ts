@@ -101,14 +101,15 @@ function textsFor({ id, input }: Operation, base: Input, { known }: Setting) {
     const accepted = fitting.filter((text) => !breaks(text));
     return {
       path,
-      accepted: inOrder(path, base, accepted),
+      accepted: selectTexts(path, base, accepted),
       refused: texts.filter((text) => !fitting.includes(text)),
       refusedByRule: fitting.filter(breaks),
     };
   });
 }
 
-function inOrder(path: readonly string[], base: Input, accepted: string[]): string[] {
+/** The accepted texts that calls send in this field, in the order of the calls. */
+function selectTexts(path: readonly string[], base: Input, accepted: string[]): string[] {
   // A name can be registered once, including its look-alikes.
   if (isPersonName(path, base)) return uniqueBy(accepted, toNameSkeleton);
   // A call has the texts of one position in every field, and a password must not be the name.
