@@ -139,7 +139,7 @@ it.skipIf(isCoreOnly)('a doctor who leaves is found by nobody, and who waits is 
   await seeNo(window.page.getByText(doctor.name));
 
   await page.goto(product.url + paths.patientProfile(patient.name, { tab: 'requests' }));
-  await see(page.getByText('No response: the doctor has left'));
+  await see(page.getByText('The doctor no longer responds here'));
   await page.getByRole('link', { name: 'Find another doctor' }).click();
   await see(heading(page, 'Doctors'));
 });

@@ -67,7 +67,11 @@ it.skipIf(isCoreOnly)('a doctor reads nothing once the patient stops sharing', a
   // The request stays theirs to answer.
   await open('doctor', replyPath);
   await see(asDoctor.getByText('My ears ring.'));
-  await see(asDoctor.getByText('Allergies are not shared with you: ask the patient.'));
+  await see(
+    asDoctor.getByText(
+      'Allergies are not shared with you: ask the patient. You can still respond to this request.',
+    ),
+  );
   expectNoProblems(Object.values(opened), refused);
 });
 

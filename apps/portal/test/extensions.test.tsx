@@ -7,6 +7,7 @@ import {
   wireDoctorInbox,
   wirePatientInbox,
   wireUnanswered,
+  wireWaiting,
 } from '../src/testing/wireSamples.ts';
 import { faults, type Respond, startBackend } from './backend.ts';
 import { visit } from './visit.tsx';
@@ -171,7 +172,7 @@ test('home says which requests nobody will reply to until they are opened, and m
   const { go } = visit(home);
   await expect
     .element(forYou())
-    .toMatchTextContent(/Dr\. Doctor 100 has left\. Your request of 3 March 2026/);
+    .toMatchTextContent(/Dr\. Doctor 100 no longer responds here\. Your request of 3 March 2026/);
   backend.answer('getRequest', mock.getRequest.ok({ ...wireUnanswered, hasDoctorLeft: true }));
   backend.answer('getInbox', mock.getInbox.pending());
   await go(response.path);
@@ -180,7 +181,7 @@ test('home says which requests nobody will reply to until they are opened, and m
     requestIds: [100],
   });
   await go(home.path);
-  await expect.element(forYou()).toMatchTextContent(/Dr\. Doctor 99 has left/);
+  await expect.element(forYou()).toMatchTextContent(/Dr\. Doctor 99 no longer responds here/);
   await expect.element(forYou()).not.toMatchTextContent(/Doctor 100/);
 });
 
@@ -223,6 +224,25 @@ test('without the extension, home lists the latest responses in few calls, and m
   await go(response.path);
   await expect.element(browser.getByRole('tab', { name: 'General Report' })).toBeVisible();
   expect(backend.callsOf('markResponsesSeen')).toEqual([]);
+});
+
+test('a doctor’s requests are read once, and again when another number waits', async () => {
+  const backend = startBackend();
+  backend.answer('getCapabilities', withInbox);
+  backend.answer('getInbox', mock.getInbox.ok(wireDoctorInbox));
+  backend.answer('listInboxRequests', mock.listInboxRequests.ok(wireWaiting));
+  visit({ path: paths.home(), viewer: 'doctor' });
+  await expect.element(forYou()).toMatchTextContent(/15 requests wait for you/);
+  const refresh = () => window.dispatchEvent(new FocusEvent('focus'));
+  refresh();
+  await expect.poll(() => backend.callsOf('getInbox')).toHaveLength(2);
+  expect(backend.callsOf('listInboxRequests')).toHaveLength(1);
+  backend.answer('getInbox', mock.getInbox.ok({ ...wireDoctorInbox, waitingCount: 16 }));
+  const sixteen = { ...wireWaiting, totalCount: 16 };
+  backend.answer('listInboxRequests', mock.listInboxRequests.ok(sixteen));
+  refresh();
+  await expect.element(forYou()).toMatchTextContent(/16 requests wait for you/);
+  expect(backend.callsOf('listInboxRequests')).toHaveLength(2);
 });
 
 test('the home page tells a doctor that the profile is not yet checked', async () => {

@@ -48,6 +48,18 @@ test('shares a part until the end of a day, with the id of the doctor who was fo
   expect(problems).toEqual([]);
 });
 
+test('a doctor who no longer responds has no page, and cannot be given a part again', async () => {
+  const backend = withSharing();
+  const [first, ...rest] = wireGrants;
+  const left = { ...first!, hasDoctorLeft: true };
+  backend.answer('listGrants', mock.listGrants.ok({ grants: [left, ...rest] }));
+  visit(sharing);
+  const grant = browser.getByRole('article').filter({ hasText: 'Alder Brook' });
+  await expect.element(grant).toMatchTextContent(/Ended: Dr\. Alder Brook no longer responds here/);
+  expect(grant.getByRole('link').elements()).toEqual([]);
+  expect(grant.getByRole('button').elements()).toEqual([]);
+});
+
 test('stops sharing, and reads the list again', async () => {
   const backend = withSharing();
   visit(sharing);

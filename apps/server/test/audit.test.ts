@@ -88,8 +88,12 @@ async function findWrongLines(world: World, ids = quick): Promise<string[]> {
       let status = 0;
       // Otherwise refused calls share one line.
       await world.database.query(sql`delete from anonymous_refusal`);
+      let showsWords = false;
       const lines = await linesOf(async () => {
-        ({ status } = await world.call(id, { ...input, token }));
+        const { body, ...answer } = await world.call(id, { ...input, token });
+        ({ status } = answer);
+        // What a patient wrote to a doctor.
+        showsWords = caller?.role === 'Doctor' && JSON.stringify(body).includes('Hello.');
       });
       if (operations[id].method !== 'GET') await reviveSessions(world.database.query);
       const audited = auditedOf(id, status);
@@ -104,6 +108,7 @@ async function findWrongLines(world: World, ids = quick): Promise<string[]> {
       const [line = {}] = lines;
       const isRight =
         lines.length === (expected ? 1 : 0) &&
+        (expected !== undefined || !showsWords) &&
         Object.entries(expected ?? {}).every(([key, value]) => Reflect.get(line, key) === value);
       if (!isRight) wrong.push(`${id} as ${principal}: ${status}`);
     }

@@ -181,12 +181,18 @@ it('a refused doctor disappears, reads no record, and keeps only what they answe
   // For the patient, it is as if the doctor had left.
   const inboxOf = async () => (await test.call('getInbox', { token: patient.token })).body;
   expect(await inboxOf()).toMatchObject({ leftRequests: [{ requestId: open }] });
+  const grantOf = async () => {
+    const { body } = await test.call('listGrants', { token: patient.token });
+    return body.grants.find(({ doctorId }) => doctorId === doctor.id);
+  };
+  expect(await grantOf()).toMatchObject({ hasDoctorLeft: true, revokedAt: null });
   const seen = { token: patient.token, body: { requestIds: [open] } };
   expect((await test.call('markResponsesSeen', seen)).status).toBe(200);
   expect(await inboxOf()).toMatchObject({ leftRequests: [] });
 
   await review(doctor, 'approved');
   expect(await readRecord()).toBe(200);
+  expect(await grantOf()).not.toHaveProperty('hasDoctorLeft');
   expect(await readRequest('Doctor', doctor, open)).toBe(200);
   await review(doctor, 'refused');
   // The patient can still take back what they share.

@@ -129,7 +129,7 @@ describe('validateAnswer', () => {
     ['getInbox', { role: 'Nurse' }, 'role: one of Patient, Doctor is expected'],
     [
       'getInbox',
-      { role: 'Doctor', waitingCount: -1, oldestWaitingAt: null, oldestWaiting: [] },
+      { role: 'Doctor', waitingCount: -1, oldestWaitingAt: null },
       'waitingCount: a number of at least 0 is expected',
     ],
   ] as const)('for %s %j returns: %s', (id, answer, expected) => {

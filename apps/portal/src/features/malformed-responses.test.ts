@@ -20,7 +20,7 @@ vi.stubEnv('VITE_API_HOST', 'http://api.elsewhere.test');
 const { accessLogQuery } = await import('./sharing/accessLog.api.ts');
 const { logInHere } = await import('./auth/useLogIn.ts');
 const doctors = await import('./doctors/api.ts');
-const { coreInboxQuery, inboxQuery } = await import('./inbox/api.ts');
+const { coreInboxQuery, inboxQuery, waitingQuery } = await import('./inbox/api.ts');
 const recorded = await import('./record/api.ts');
 const { saveMedicalInfo } = await import('./record/medical.api.ts');
 const requests = await import('./requests/api.ts');
@@ -140,11 +140,15 @@ const reads: Record<string, Read> = {
     empty: none('requests'),
   },
   "a doctor's inbox": {
-    load: () => viewOfRead(inboxQuery(users.doctor), asReady),
+    load: () => viewOfRead(inboxQuery(), asReady),
     wire: wireDoctorInbox,
   },
+  'the requests that wait for a doctor': {
+    load: () => viewOfRead(waitingQuery(users.doctor), asReady),
+    wire: page('requests', item),
+  },
   "a patient's inbox": {
-    load: () => viewOfRead(inboxQuery(users.patient), asReady),
+    load: () => viewOfRead(inboxQuery(), asReady),
     wire: { ...wirePatientInbox, leftRequests: [item] },
   },
   "a doctor's inbox, from the list of requests": {

@@ -159,16 +159,24 @@ export const wireDoctorInbox: Schemas['DoctorInbox'] = {
   role: 'Doctor',
   waitingCount: 15,
   oldestWaitingAt: '2026-11-14T09:15:00.000Z',
-  oldestWaiting: [
+};
+
+/** What waits longest for the doctor of {@link wireDoctorInbox}. */
+export const wireWaiting: Schemas['InboxRequestPage'] = {
+  requests: [
     {
       requestId: 101,
       doctorId: 7,
+      doctorName: people.doctor.name,
       patientId: 3,
       patientName: people.patient.name,
-      sentAt: '2026-11-14T09:15:00.000Z',
+      date: '2026-11-14T09:15:00.000Z',
       description: 'I have been tired for a week.',
+      isAnswered: false,
+      answeredAt: null,
     },
   ],
+  totalCount: 15,
 };
 
 /** A doctor who can read all by a request, one who reads a part until a date, and one who no longer reads any. */

@@ -39,17 +39,8 @@ export const inbox: Handlers<
         oldestWaitingAt: toTime(oldestWaitingAt),
       };
     }
-    const { waitingCount, oldestWaitingAt, oldestWaiting } = await doctorInbox(query, subject.id);
-    return {
-      role: 'Doctor',
-      waitingCount,
-      oldestWaitingAt: toTime(oldestWaitingAt),
-      oldestWaiting: oldestWaiting.map(({ sentAt, ...request }) => ({
-        ...request,
-        doctorId: subject.id,
-        sentAt: sentAt.toISOString(),
-      })),
-    };
+    const { waitingCount, oldestWaitingAt } = await doctorInbox(query, subject.id);
+    return { role: 'Doctor', waitingCount, oldestWaitingAt: toTime(oldestWaitingAt) };
   },
 
   markResponsesSeen: ({ body: { requestIds }, subject, write, setPatient }) => {

@@ -62,8 +62,9 @@ export const sharing: Handlers<'listGrants' | 'shareRecord' | 'stopSharing' | 'l
   },
 };
 
-export const toWireGrant = ({ since, expiresAt, revokedAt, ...rest }: Grant) => ({
+export const toWireGrant = ({ since, expiresAt, revokedAt, hasDoctorLeft, ...rest }: Grant) => ({
   ...rest,
+  ...(hasDoctorLeft && { hasDoctorLeft }),
   since: since.toISOString(),
   expiresAt: expiresAt && expiresAt.toISOString(),
   revokedAt: revokedAt && revokedAt.toISOString(),

@@ -211,12 +211,11 @@ describe.each(databases)('the inbox on $name', ({ open }) => {
       expect(await doctorInbox(database.query, busy)).toEqual({
         waitingCount: 0,
         oldestWaitingAt: null,
-        oldestWaiting: [],
       });
       expect(await search({})).toEqual({ requests: [], totalCount: 0 });
     });
 
-    it('lists the five that wait longest, and finds them by name and words in both orders', async () => {
+    it('counts what waits, and finds requests by name and words in both orders', async () => {
       const names = ['Zoë Élan', 'Robin Meadow', 'سلمى النهر'];
       const patients = [];
       for (const name of names) {
@@ -232,15 +231,9 @@ describe.each(databases)('the inbox on $name', ({ open }) => {
         await toBusy(robin, 4, 'A cough again'),
       ];
       const answeredId = await addAnsweredRequest(database.query, robin, busy);
-      const inbox = await doctorInbox(database.query, busy);
-      expect(inbox).toMatchObject({ waitingCount: 6, oldestWaitingAt: daysAgo(9) });
-      expect(inbox.oldestWaiting.map(({ requestId }) => requestId)).toEqual(ids.slice(0, 5));
-      expect(inbox.oldestWaiting[2]).toEqual({
-        requestId: ids[2],
-        patientId: zoe,
-        patientName: 'Zoë Élan',
-        sentAt: daysAgo(7),
-        description: 'Ärger with an elbow',
+      expect(await doctorInbox(database.query, busy)).toEqual({
+        waitingCount: 6,
+        oldestWaitingAt: daysAgo(9),
       });
       expect(await idsOf({})).toEqual([...ids, answeredId]);
       expect(await idsOf({ order: 'newest' })).toEqual([...ids, answeredId].toReversed());
@@ -291,7 +284,6 @@ describe.each(databases)('the inbox on $name', ({ open }) => {
       const ids = pages.flat();
       expect(new Set(ids).size).toBe(1000);
       expect(ids).toEqual(ids.toSorted((one, other) => one - other));
-      expect((await doctorInbox(database.query, busy)).oldestWaiting[0]?.requestId).toBe(ids[0]);
     });
   });
 });

@@ -1,7 +1,7 @@
 import { type Query, sql } from '../database/sql.ts';
 import { isRefused } from './requests.ts';
 
-/** The number of requests or responses that an inbox lists. */
+/** The number of responses or requests that the inbox of a patient lists. */
 const LISTED = 5;
 
 export interface NewResponse {
@@ -90,51 +90,27 @@ export async function patientInbox(query: Query, patientId: number): Promise<Pat
   };
 }
 
-export interface WaitingRequest {
-  requestId: number;
-  patientId: number;
-  patientName: string;
-  sentAt: Date;
-  description: string;
-}
-
 export interface DoctorInbox {
   waitingCount: number;
   oldestWaitingAt: Date | null;
-  /** The ones that wait longest, the oldest first. */
-  oldestWaiting: WaitingRequest[];
 }
 
-/** What waits for a doctor, in one statement. */
+/**
+ * How much waits for a doctor. Says nothing about the patients: it is polled, and a read of what they wrote has a line in
+ * the audit.
+ */
 export async function doctorInbox(query: Query, doctorId: number): Promise<DoctorInbox> {
-  const rows = await query<{ waitingCount: number } & (WaitingRequest | { requestId: null })>(sql`
-    with slice as (
-      select id, patient_id, sent_at, description from request
-      where doctor_id = ${doctorId} and answered_at is null and not ${isRefused(doctorId)}
-      order by sent_at, id limit ${LISTED}
-    )
+  const [inbox] = await query<DoctorInbox>(sql`
     select
       coalesce(
-        (
-          select unanswered from request_count
-          where doctor_id = ${doctorId} and not ${isRefused(doctorId)}
-        ), 0
+        (select unanswered from request_count where doctor_id = ${doctorId}), 0
       ) as "waitingCount",
-      slice.id as "requestId", account.id as "patientId", account.name as "patientName",
-      slice.sent_at as "sentAt", slice.description
-    from (select) one
-    left join (slice join account on account.id = slice.patient_id) on true
-    order by slice.sent_at, slice.id`);
-  const oldestWaiting = rows.flatMap((row) => {
-    if (row.requestId === null) return [];
-    const { requestId, patientId, patientName, sentAt, description } = row;
-    return [{ requestId, patientId, patientName, sentAt, description }];
-  });
-  return {
-    waitingCount: rows[0]?.waitingCount ?? 0,
-    oldestWaitingAt: oldestWaiting[0]?.sentAt ?? null,
-    oldestWaiting,
-  };
+      (
+        select sent_at from request where doctor_id = ${doctorId} and answered_at is null
+        order by sent_at, id limit 1
+      ) as "oldestWaitingAt"
+    where not ${isRefused(doctorId)}`);
+  return inbox ?? { waitingCount: 0, oldestWaitingAt: null };
 }
 
 /**

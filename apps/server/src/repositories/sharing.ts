@@ -13,6 +13,8 @@ export interface Grant {
   expiresAt: Date | null;
   /** When the patient stopped sharing; null when they did not. */
   revokedAt: Date | null;
+  /** Whether the doctor was refused, and so reads nothing, whatever the patient decided. */
+  hasDoctorLeft: boolean;
 }
 
 /** What a doctor can read of a patient's record. */
@@ -62,7 +64,8 @@ export async function listGrants(query: Query, patientId: number): Promise<Grant
         as source,
       coalesce(granted.made_at, request_at, newest.made_at) as since,
       granted.expires_at as "expiresAt",
-      case when newest.revoked then newest.made_at end as "revokedAt"
+      case when newest.revoked then newest.made_at end as "revokedAt",
+      departure.left_at is not null as "hasDoctorLeft"
     from newest
     full join first_request using (doctor_id)
     left join granted using (doctor_id)
@@ -74,6 +77,7 @@ export async function listGrants(query: Query, patientId: number): Promise<Grant
       select name, name_key from account
       where account.id = doctor_id and closed_at is null limit 1
     ) account
+    join departure on departure.id = doctor_id
     order by account.name_key, doctor_id`);
 }
 

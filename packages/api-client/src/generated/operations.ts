@@ -173,7 +173,7 @@ export const operations = {
   /**
    * Read what is new for the caller.
    *
-   * For a patient, the responses they have not opened yet, the requests whose doctor has left without a response, and how many requests wait. For a doctor, the requests that wait longest. Reading it marks nothing as seen.
+   * For a patient, the responses they have not opened yet, the requests whose doctor has left without a response, and how many requests wait. For a doctor, how many requests wait; `listInboxRequests` tells which. Reading it marks nothing as seen.
    */
   getInbox: {"path":"/api/inbox","method":"GET","body":false,"keyed":false,"queryParameters":[],"security":"required","answer":["role","waitingCount"]},
   /**

@@ -510,7 +510,7 @@ export interface paths {
         };
         /**
          * Read what is new for the caller
-         * @description For a patient, the responses they have not opened yet, the requests whose doctor has left without a response, and how many requests wait. For a doctor, the requests that wait longest. Reading it marks nothing as seen.
+         * @description For a patient, the responses they have not opened yet, the requests whose doctor has left without a response, and how many requests wait. For a doctor, how many requests wait; `listInboxRequests` tells which. Reading it marks nothing as seen.
          */
         get: operations["getInbox"];
         put?: never;
@@ -1439,6 +1439,8 @@ export interface components {
              * @description When the patient stopped sharing; null when they did not.
              */
             revokedAt: string | null;
+            /** @description Whether the doctor no longer responds here, and so reads nothing, whatever the patient decided; absent means no. */
+            hasDoctorLeft?: boolean;
         };
         /** @description The grants of a record. */
         GrantList: {
@@ -1535,35 +1537,6 @@ export interface components {
              * @description When the oldest unanswered request was sent; null without one.
              */
             oldestWaitingAt: string | null;
-            /** @description The requests that wait longest, the oldest first. */
-            oldestWaiting: components["schemas"]["WaitingRequest"][];
-        };
-        /** @description A request that waits for a response. */
-        WaitingRequest: {
-            /**
-             * Format: int32
-             * @description The id of the request.
-             */
-            requestId: number;
-            /**
-             * Format: int32
-             * @description The id of the calling doctor.
-             */
-            doctorId: number;
-            /**
-             * Format: int32
-             * @description The id of the patient who sent it.
-             */
-            patientId: number;
-            /** @description The name of the patient who sent it. */
-            patientName: string;
-            /**
-             * Format: date-time
-             * @description When it was sent.
-             */
-            sentAt: string;
-            /** @description The patient's text. */
-            description: string;
         };
         /** @description The responses to mark as seen. */
         SeenPayload: {

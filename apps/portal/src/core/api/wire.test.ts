@@ -39,6 +39,8 @@ describe('linkedText', () => {
 
   it.each([
     'javascript:alert(1)',
+    'https://good.example@evil.example/',
+    'https://evil.example/\u202E',
     ' https://cv.example',
     'data:text/html,x',
     'cv.example',

@@ -83,11 +83,17 @@ export function wireGender(value: Gender): WireGender | undefined {
   }
 }
 
-/** A text that may be a URL. Only http and https URLs become links, to prevent script injection. */
+// Without a user name in front of the host, and without characters that turn the text around.
+const WEB_ADDRESS = /^https?:\/\/(?![^/?#\\]*@)[^\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]*$/i;
+
+/**
+ * A text that may be a URL. Only http and https URLs become links, to prevent script injection, and only if they show
+ * where they lead.
+ */
 export function linkedText(value: unknown): LinkedText | undefined {
   const given = text(value);
   if (given === undefined) return undefined;
-  const isWebAddress = /^https?:\/\//i.test(given) && URL.canParse(given);
+  const isWebAddress = WEB_ADDRESS.test(given) && URL.canParse(given);
   return isWebAddress ? { text: given, href: given } : { text: given };
 }
 

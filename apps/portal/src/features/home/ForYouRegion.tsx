@@ -6,6 +6,7 @@ import {
   type ForYouView,
 } from '@medportal/ui/screens';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import {
   prefetchCapability,
   useCapability,
@@ -17,17 +18,20 @@ import { useSugarUnit } from '../../core/i18n/useSugarUnit.ts';
 import { useView } from '../../core/query/useView.ts';
 import { paths } from '../../paths.ts';
 import { doctorQuery } from '../doctors/api.ts';
-import { inboxQueryOf } from '../inbox/api.ts';
+import { coreInboxQuery, type Inbox, inboxQueryOf, waitingQuery } from '../inbox/api.ts';
 import { patientQuery, pressuresQuery, sugarsQuery } from '../record/api.ts';
 import { hasRequestsQuery } from '../requests/api.ts';
 import type { User } from '../../core/session/token.ts';
-import { useInboxPart } from './useInboxPart.ts';
 import { prefetchNewRecords, useNewRecords } from './useNewRecords.ts';
 import { usePatientSteps } from './usePatientSteps.ts';
 
 type View<Role> = Extract<ForYouView, { role: Role }>;
 
 const ready = { status: 'ready' } as const;
+const loading = { status: 'loading' } as const;
+
+const waitingQueryOf = (user: User, hasInbox: boolean) =>
+  hasInbox ? waitingQuery(user) : coreInboxQuery(user);
 
 interface RegionProps {
   user: User;
@@ -36,7 +40,10 @@ interface RegionProps {
 
 function PatientRegion({ user, hasInbox }: RegionProps) {
   const { name } = user;
-  const { part, onRetry } = useInboxPart(user, hasInbox, 'patient', {});
+  const responses = useView<Inbox, View<'patient'>['responses']>(
+    inboxQueryOf(user, hasInbox),
+    (inbox) => (inbox.role === 'patient' ? { ...ready, ...inbox } : loading),
+  );
   const pressures = useView(pressuresQuery(name), (items) => ({ ...ready, items }));
   const sugars = useView(sugarsQuery(name), (items) => ({ ...ready, items }));
   const steps = usePatientSteps(name);
@@ -48,7 +55,7 @@ function PatientRegion({ user, hasInbox }: RegionProps) {
   };
   const view: View<'patient'> = {
     role: 'patient',
-    responses: part,
+    responses: responses.view,
     knowsNew: hasInbox,
     responsesHref: paths.patientProfile(name, { tab: 'requests', answered: 'true' }),
     readings: readings(),
@@ -61,7 +68,7 @@ function PatientRegion({ user, hasInbox }: RegionProps) {
     sugars.onRetry();
   };
   const handleRetry = (which: ForYouPartName) =>
-    which === 'responses' ? onRetry() : retryReadings();
+    which === 'responses' ? responses.onRetry() : retryReadings();
   return <ForYou view={view} now={useQuarterHour()} onRetry={handleRetry} />;
 }
 
@@ -69,7 +76,19 @@ function DoctorRegion({ user, hasInbox }: RegionProps) {
   const { name } = user;
   // With the requests, so that nothing moves when they arrive.
   const shared = useNewRecords();
-  const { part, onRetry } = useInboxPart(user, hasInbox, 'doctor', shared && { shared });
+  const { view: waiting, onRetry } = useView<Inbox, View<'doctor'>['waiting']>(
+    waitingQueryOf(user, hasInbox),
+    (inbox) =>
+      shared && inbox.role === 'doctor' && inbox.oldest
+        ? { ...ready, shared, waitingCount: inbox.waitingCount, oldest: inbox.oldest }
+        : loading,
+  );
+  // The bar polls how many wait.
+  const waitingCount = useQuery<Inbox>(inboxQueryOf(user, hasInbox)).data?.waitingCount;
+  const shownCount = waiting.status === 'ready' ? waiting.waitingCount : waitingCount;
+  useEffect(() => {
+    if (shownCount !== waitingCount) onRetry();
+  }, [shownCount, waitingCount, onRetry]);
   const profile = useQuery(doctorQuery(name)).data;
   const isNew = profile && (profile.bio === undefined || profile.clinic === undefined);
   const href = paths.doctorProfile(name);
@@ -79,7 +98,7 @@ function DoctorRegion({ user, hasInbox }: RegionProps) {
   ];
   const view: View<'doctor'> = {
     role: 'doctor',
-    waiting: part,
+    waiting,
     review: profile?.review,
     requestsHref: paths.doctorProfile(name, { tab: 'requests' }),
     ...(isNew && { steps }),
@@ -94,7 +113,7 @@ export async function prefetchForYou(user: User): Promise<void> {
   const isDoctor = persona === 'doctor';
   if (isDoctor) void prefetchNewRecords();
   const others = isDoctor
-    ? [doctorQuery(name)]
+    ? [waitingQueryOf(user, hasInbox), doctorQuery(name)]
     : [pressuresQuery(name), sugarsQuery(name), patientQuery(name), hasRequestsQuery()];
   for (const query of [inboxQueryOf(user, hasInbox), ...others]) void prefetch<unknown>(query);
 }

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { paths } from '../../paths.ts';
 import { inboxHandlers } from '../../testing/anyPage.ts';
-import { wireDoctorInbox, wirePatientInbox } from '../../testing/wireSamples.ts';
+import { wireDoctorInbox, wirePatientInbox, wireWaiting } from '../../testing/wireSamples.ts';
 import { seeAccount, seeBarLink } from '../../testing/barSteps.ts';
 import { pageParameters, PortalAt } from '../../testing/PortalAt.tsx';
 import { people } from '../../testing/people.ts';
@@ -94,7 +94,12 @@ export const NewResponses = meta.story({
 export const DoctorWaiting = meta.story({
   args: { viewer: 'doctor' },
   tags: ['persona:doctor'],
-  beforeEach: ({ msw }) => msw.use(...inboxHandlers(), mock.getInbox.ok(wireDoctorInbox)),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...inboxHandlers(),
+      mock.getInbox.ok(wireDoctorInbox),
+      mock.listInboxRequests.ok(wireWaiting),
+    ),
   play: async ({ canvas }) => {
     const reply = await canvas.findByRole('link', { name: 'Reply to Robin Meadow' });
     await expect(reply).toHaveAttribute(

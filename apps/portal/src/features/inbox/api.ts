@@ -25,9 +25,8 @@ export interface PatientInbox {
 export interface DoctorInbox {
   role: 'doctor';
   waitingCount: number;
-  oldestWaitingAt: string | undefined;
-  /** The ones that wait longest, the oldest first. */
-  oldest: readonly WaitingRequestView[];
+  /** The requests that wait longest, the oldest first. Absent in {@link inboxQuery}, which polls. */
+  oldest?: readonly WaitingRequestView[];
 }
 
 export type Inbox = PatientInbox | DoctorInbox;
@@ -55,19 +54,14 @@ function newResponse(
 const listed = (wire: readonly Schemas['RequestListItem'][]) =>
   wire.map(record).map((request) => newResponse(request, request.date));
 
-function waitingRequest(
-  wire: Pick<
-    Schemas['WaitingRequest'],
-    'requestId' | 'doctorId' | 'patientId' | 'patientName' | 'description'
-  > & { sentAt?: unknown },
-  doctorName: string,
-): WaitingRequestView {
+function waitingRequest(item: Schemas['RequestListItem'], doctorName: string): WaitingRequestView {
+  const wire = record(item);
   const requestId = required(number(wire.requestId));
   const name = required(text(wire.patientName));
   return {
     requestId,
     name,
-    sentAt: moment(wire.sentAt),
+    sentAt: moment(wire.date),
     description: text(wire.description),
     recordHref: paths.patientProfile(name),
     href: paths.responseForm({
@@ -80,21 +74,13 @@ function waitingRequest(
   };
 }
 
-function inbox(wire: Schemas['Inbox'], user: User): Inbox {
-  const { waitingCount, oldestWaitingAt } = record(wire);
-  const waiting = {
-    waitingCount: required(number(waitingCount)),
-    oldestWaitingAt: moment(oldestWaitingAt),
-  };
-  if (wire.role === 'Doctor')
-    return {
-      role: 'doctor',
-      ...waiting,
-      oldest: wire.oldestWaiting.map((request) => waitingRequest(record(request), user.name)),
-    };
+function inbox(wire: Schemas['Inbox']): Inbox {
+  const waitingCount = required(number(record(wire).waitingCount));
+  if (wire.role === 'Doctor') return { role: 'doctor', waitingCount };
   return {
     role: 'patient',
-    ...waiting,
+    waitingCount,
+    oldestWaitingAt: moment(wire.oldestWaitingAt),
     newResponses: wire.newResponses
       .map(record)
       .map((response) => newResponse(response, response.sentAt)),
@@ -104,13 +90,29 @@ function inbox(wire: Schemas['Inbox'], user: User): Inbox {
 }
 
 /** The inbox of a backend that has the extension. Polls, since the other party changes it. */
-export const inboxQuery = (user: User) => ({
-  ...readQuery({
-    query: queries.getInbox.queryOptions(),
-    map: (wire) => inbox(wire, user),
-  }),
+export const inboxQuery = () => ({
+  ...readQuery({ query: queries.getInbox.queryOptions(), map: inbox }),
   ...polling,
 });
+
+/**
+ * The requests that wait longest for a doctor, from a backend that has the extension. Does not poll: patients see in their
+ * access log who read what they wrote. The start page reads it again when another number waits.
+ */
+export const waitingQuery = ({ name }: User): ReadQuery<Inbox> =>
+  readQuery({
+    query: queries.listInboxRequests.queryOptions({
+      isAnswered: false,
+      order: 'oldest',
+      pageSize: LISTED,
+    }),
+    map: ({ requests, totalCount }) => ({
+      role: 'doctor',
+      waitingCount: required(number(totalCount)),
+      oldest: requests.map((request) => waitingRequest(request, name)),
+    }),
+    failure: 'getInbox',
+  });
 
 export const refreshInbox = () =>
   queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.failure === 'getInbox' });
@@ -149,16 +151,8 @@ function corePatientInbox({
 
 function coreDoctorInbox(pages: Schemas['RequestPage'][], user: User): DoctorInbox {
   const { requests, totalCount } = oldestFirst(pages);
-  const oldest = requests.slice(0, LISTED).map((request) => {
-    const { date: sentAt, ...rest } = record(request);
-    return waitingRequest({ ...rest, sentAt }, user.name);
-  });
-  return {
-    role: 'doctor',
-    waitingCount: totalCount,
-    oldestWaitingAt: oldest[0]?.sentAt,
-    oldest,
-  };
+  const oldest = requests.slice(0, LISTED).map((request) => waitingRequest(request, user.name));
+  return { role: 'doctor', waitingCount: totalCount, oldest };
 }
 
 /**
@@ -172,7 +166,7 @@ export const coreInboxQuery = (user: User) => ({
 
 /** The inbox of a user, from the extension if the backend has it. */
 export const inboxQueryOf = (user: User, hasInbox: boolean) =>
-  hasInbox ? inboxQuery(user) : coreInboxQuery(user);
+  hasInbox ? inboxQuery() : coreInboxQuery(user);
 
 const coreInboxRead = (user: User): ReadQuery<Inbox> =>
   user.persona === 'doctor'

@@ -34,7 +34,7 @@ export function useSeenResponse(
   const [marked, setMarked] = useState<{ requestId: number; answeredAt: string | undefined }>();
   useEffect(() => {
     if (!user || !isPatient || !isSettled || !hasInbox) return undefined;
-    const { queryKey } = inboxQuery(user);
+    const { queryKey } = inboxQuery();
     queryClient.setQueryData<Inbox>(queryKey, (data) => withoutResponse(data, requestId));
     let isShown = true;
     const mark = async () => {

@@ -22,20 +22,28 @@ function grantView(wire: Schemas['Grant']): GrantView {
     since,
     expiresAt: wireExpiresAt,
     revokedAt: wireRevokedAt,
+    hasDoctorLeft,
     ...rest
   } = record(wire);
   allMapped(rest);
   const name = required(text(doctorName));
   const expiresAt = moment(wireExpiresAt);
   const revokedAt = moment(wireRevokedAt);
+  const hasLeft = flag(hasDoctorLeft);
   const isExpired = expiresAt !== undefined && Date.parse(expiresAt) <= serverNow();
   return {
     doctorId: required(number(doctorId)),
-    doctor: { name, href: paths.doctorProfile(name) },
+    doctor: { name, ...(!hasLeft && { href: paths.doctorProfile(name) }) },
     sections: sectionsOf(wireSections),
     source: source === 'request' ? 'request' : 'patient',
     since: moment(since),
-    state: revokedAt !== undefined ? 'stopped' : isExpired ? 'expired' : 'active',
+    state: hasLeft
+      ? 'left'
+      : revokedAt !== undefined
+        ? 'stopped'
+        : isExpired
+          ? 'expired'
+          : 'active',
     endsAt: revokedAt ?? expiresAt,
   };
 }

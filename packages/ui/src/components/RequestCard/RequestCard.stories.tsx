@@ -82,7 +82,7 @@ export const DoctorLeft = meta.story({
     request: { ...sampleRequest, person: doctorWhoLeft, link: { kind: 'left', href: '#doctors' } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No response: the doctor has left')).toBeVisible();
+    await expect(canvas.getByText('The doctor no longer responds here')).toBeVisible();
     const links = canvas.getAllByRole('link').map(({ textContent }) => textContent);
     await expect(links).toEqual(['Find another doctor']);
   },

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { LinkedText } from '../../view.ts';
 import { ExternalLink } from '../Link/Link.tsx';
+import { Text } from '../Text/Text.tsx';
 import { UserText } from '../UserText/UserText.tsx';
 
 /** Other props go to the root element. */
@@ -9,16 +10,21 @@ export interface SafeLinkProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
   value: LinkedText;
 }
 
-/** An external link if the text is a safe URL, or else plain text. */
+/** An external link and the host it leads to, if the text is a safe URL, or else plain text. */
 export function SafeLink({ value: { text, href }, ...rest }: SafeLinkProps) {
   return (
     <span {...rest}>
       {href === undefined ? (
         <UserText as="span">{text}</UserText>
       ) : (
-        <ExternalLink href={href} dir="auto">
-          {text}
-        </ExternalLink>
+        <>
+          <ExternalLink href={href} dir="auto">
+            {text}
+          </ExternalLink>{' '}
+          <Text as="span" tone="muted" dir="ltr">
+            ({new URL(href).host})
+          </Text>
+        </>
       )}
     </span>
   );

@@ -13,7 +13,7 @@ export const forYou: Messages['forYou'] = {
     doctor: icu('د. {name}'),
     unnamed: 'طبيبك',
     request: icu('طلبك بتاريخ <date></date>'),
-    left: icu('غادر <doctor></doctor>. لن يصل رد على طلبك بتاريخ <date></date>.'),
+    left: icu('لم يعد <doctor></doctor> يرد هنا. لن يصل رد على طلبك بتاريخ <date></date>.'),
     all: 'كل الردود',
     waiting: icu(
       '{count, plural, zero {لا تنتظر أي رد.} one {تنتظر ردًا واحدًا.} two {تنتظر ردين.} few {تنتظر # ردود.} many {تنتظر # ردًا.} other {تنتظر # رد.}}',

@@ -85,6 +85,7 @@ export const patientProfile: Messages['patientProfile'] = {
     missing: 'أدخل قيمة سكر الدم لديك',
     notANumber: icu('يجب أن تكون قيمة سكر الدم رقمًا، مثل {example}'),
     outOfRange: icu('يجب أن تكون قيمة سكر الدم من {min} إلى {max}'),
+    decimals: 'اكتب قيمة سكر الدم بمنزلة عشرية واحدة على الأكثر',
   },
   whichUnit: icu('هل القيمة {value} بوحدة mg/dL أم mmol/L؟'),
   unitAdvice: icu(

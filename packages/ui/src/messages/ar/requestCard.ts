@@ -12,6 +12,6 @@ export const requestCard: Messages['requestCard'] = {
   reply: icu('كتابة رد<hidden> على طلب: <person></person></hidden>'),
   answered: 'تم الرد',
   waiting: 'في انتظار الرد',
-  doctorLeft: 'لن يصل رد: غادر الطبيب البوابة',
+  doctorLeft: 'لم يعد الطبيب يرد هنا',
   findAnother: 'البحث عن طبيب آخر',
 };

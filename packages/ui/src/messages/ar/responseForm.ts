@@ -53,7 +53,7 @@ export const responseForm: Messages['responseForm'] = {
     maybeAllergic: 'لا يعني هذا أن المريض ليست لديه أي حساسية.',
     reminder: 'أنواع الحساسية المسجّلة',
     unknown: 'لم تُحمَّل. قد تكون لدى المريض حساسية.',
-    notShared: 'لم تتم مشاركة الحساسية معك: اسأل المريض.',
+    notShared: 'لم تتم مشاركة الحساسية معك: اسأل المريض. يمكنك مع ذلك الرد على هذا الطلب.',
   },
   medicines: {
     heading: 'الأدوية',

@@ -24,12 +24,12 @@ export const responseView: Messages['responseView'] = {
   notAnswered: 'لا يوجد رد بعد',
   willAppear: 'سيظهر الرد هنا.',
   noResponse: 'لن يصل رد',
-  doctorLeft: icu('غادر <doctor></doctor> MedPortal ولن يرد. <link>أرسل طلبك إلى طبيب آخر</link>.'),
+  doctorLeft: icu('لم يعد <doctor></doctor> يرد هنا. <link>أرسل طلبك إلى طبيب آخر</link>.'),
   ifWorse: 'إذا ساءت حالتك',
   worseAdvice:
     'لا تنتظر الرد، بل راجع طبيبًا وجهًا لوجه. إذا كنت تعاني ألمًا في الصدر، أو صعوبة في التنفس، أو نزيفًا شديدًا، أو أي عرض آخر لا يحتمل الانتظار، فاتصل بخدمات الطوارئ المحلية الآن.',
   notReplied: 'لم يرد الطبيب بعد.',
-  leftWithoutResponse: 'غادر الطبيب البوابة دون أن يرد.',
+  leftWithoutResponse: 'لم يعد الطبيب يرد هنا.',
   noDescription: 'لا يحتوي الطلب على وصف.',
   descriptionTab: 'الوصف',
 };

@@ -4,7 +4,8 @@ import type { Messages } from '../MessagesProvider.tsx';
 export const sharing: Messages['sharing'] = {
   heading: 'من يمكنه قراءة سجلك',
   lead: 'عندما ترسل طلبًا إلى طبيب، يمكنه قراءة سجلك كله. يمكنك تغيير ذلك هنا. ويمكنك أيضًا مشاركته مع أطباء آخرين.',
-  keeps: 'بعد أن توقف المشاركة، تبقى لدى الطبيب طلباتك وردوده عليها.',
+  keeps:
+    'بعد أن توقف المشاركة، تبقى لدى الطبيب طلباتك وردوده عليها، ويمكنه الرد على الطلبات التي أرسلتها من قبل.',
   readers: 'الأطباء الذين يمكنهم قراءة سجلك',
   empty: 'لا يمكن لأي طبيب قراءة سجلك',
   emptyHint: 'شاركه أدناه، أو أرسل طلبًا إلى طبيب.',
@@ -15,6 +16,7 @@ export const sharing: Messages['sharing'] = {
   untilStopped: 'بلا تاريخ انتهاء',
   stopped: icu('أوقفت المشاركة في <date></date>'),
   expired: icu('انتهت في <date></date>'),
+  left: icu('انتهت: لم يعد <doctor></doctor> يرد هنا'),
   whole: 'سجلك كله',
   change: icu('تغيير <hidden>ما يمكن أن يقرأه: <doctor></doctor></hidden>'),
   stop: icu('إيقاف المشاركة <hidden>مع <doctor></doctor></hidden>'),

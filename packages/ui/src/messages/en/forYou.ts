@@ -12,7 +12,9 @@ export const forYou = {
     doctor: icu('Dr. {name}'),
     unnamed: 'Your doctor',
     request: icu('Your request of <date></date>'),
-    left: icu('<doctor></doctor> has left. Your request of <date></date> will not be answered.'),
+    left: icu(
+      '<doctor></doctor> no longer responds here. Your request of <date></date> will not be answered.',
+    ),
     all: 'All responses',
     waiting: icu(
       'You are waiting for {count, plural, =0 {no response} one {# response} other {# responses}}.',

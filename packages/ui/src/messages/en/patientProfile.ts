@@ -81,6 +81,7 @@ export const patientProfile = {
     missing: 'Enter your blood sugar',
     notANumber: icu('Blood sugar must be a number, like {example}'),
     outOfRange: icu('Blood sugar must be between {min} and {max}'),
+    decimals: 'Blood sugar must have at most one decimal',
   },
   whichUnit: icu('Is {value} in mg/dL or mmol/L?'),
   unitAdvice: icu(

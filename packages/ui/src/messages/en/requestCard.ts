@@ -11,6 +11,6 @@ export const requestCard = {
   reply: icu('Reply<hidden> to <person></person></hidden>'),
   answered: 'Answered',
   waiting: 'Waiting for a response',
-  doctorLeft: 'No response: the doctor has left',
+  doctorLeft: 'The doctor no longer responds here',
   findAnother: 'Find another doctor',
 };

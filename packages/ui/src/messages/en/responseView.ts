@@ -25,13 +25,13 @@ export const responseView = {
   willAppear: 'The response will appear here.',
   noResponse: 'No response will come',
   doctorLeft: icu(
-    '<doctor></doctor> has left MedPortal and will not reply. <link>Send your request to another doctor</link>.',
+    '<doctor></doctor> no longer responds here. <link>Send your request to another doctor</link>.',
   ),
   ifWorse: 'If you get worse',
   worseAdvice:
     'Do not wait for the response: see a doctor in person. If you have chest pain, trouble breathing, heavy bleeding or any other symptom that cannot wait, call your local emergency services now.',
   notReplied: 'The doctor has not replied yet.',
-  leftWithoutResponse: 'The doctor left without a response.',
+  leftWithoutResponse: 'The doctor no longer responds here.',
   noDescription: 'The request has no description.',
   descriptionTab: 'Description',
 };

@@ -3,7 +3,8 @@ import { icu } from '../icu.ts';
 export const sharing = {
   heading: 'Who can read your record',
   lead: 'When you send a doctor a request, they can read your whole record. You can change that here. You can also share it with other doctors.',
-  keeps: 'After you stop, the doctor still has your requests and their responses.',
+  keeps:
+    'After you stop, the doctor keeps your requests and their responses, and can still respond to requests that you sent before.',
   readers: 'the doctors who can read your record',
   empty: 'No doctor can read your record',
   emptyHint: 'Share it below, or send a doctor a request.',
@@ -14,6 +15,7 @@ export const sharing = {
   untilStopped: 'No end date',
   stopped: icu('You stopped sharing on <date></date>'),
   expired: icu('Ended on <date></date>'),
+  left: icu('Ended: <doctor></doctor> no longer responds here'),
   whole: 'Your whole record',
   change: icu('Change <hidden>what <doctor></doctor> can read</hidden>'),
   stop: icu('Stop sharing <hidden>with <doctor></doctor></hidden>'),

@@ -91,6 +91,7 @@ describe('blood sugar', () => {
     ['-1', 'mg/dL'],
     ['1001', 'mg/dL'],
     ['55.6', 'mmol/L'],
+    ['98.55', 'mg/dL'],
   ] as const)('rejects %j in %s', (mgPerDl, unit) => {
     expect(wrong(validateSugar({ mgPerDl }, unit, t))).toEqual(['mgPerDl']);
   });

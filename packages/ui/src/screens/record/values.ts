@@ -137,7 +137,7 @@ export function parsePressure(draft: PressureDraft): PressureValues {
   };
 }
 
-/** Returns the errors of a blood sugar. */
+/** Returns the errors of a blood sugar: it has at most one decimal, as on a meter. */
 export function validateSugar(
   draft: SugarDraft,
   unit: GlucoseUnit,
@@ -145,7 +145,9 @@ export function validateSugar(
 ): FormErrors<SugarDraft> {
   const value = parseNumber(draft.mgPerDl);
   if (value === undefined) return { mgPerDl: t.bloodSugar.missing };
-  return { mgPerDl: rangeProblem(value, limits.sugar[unit], t.bloodSugar) };
+  const problem = rangeProblem(value, limits.sugar[unit], t.bloodSugar);
+  const isRounded = Number(value.toFixed(1)) === value;
+  return { mgPerDl: problem ?? (isRounded ? undefined : t.bloodSugar.decimals) };
 }
 
 /** Parses a blood sugar that {@link validateSugar} accepts. */

@@ -70,7 +70,11 @@ describe('a CSV file', () => {
     expect(data[0]).toMatchObject({ 'Chronic Disease: Symptoms': 'Dizziness' });
     expect(data.slice(1)).toMatchObject([
       { Doctor: 'Sorrel Field', Request: '', Response: 'Waiting for a response' },
-      { Doctor: '', Request: 'My knee hurts.', Response: 'No response: the doctor has left' },
+      {
+        Doctor: '',
+        Request: 'My knee hurts.',
+        Response: 'No response: the doctor no longer responds here',
+      },
     ]);
   });
 

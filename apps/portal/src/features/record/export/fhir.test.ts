@@ -237,7 +237,9 @@ describe('a FHIR file', () => {
     expect(find(bundle, answered?.recipient?.[0])).toMatchObject({
       name: [{ text: 'Juniper Vale' }],
     });
-    expect(left).toMatchObject({ note: [{ text: 'No response: the doctor has left' }] });
+    expect(left).toMatchObject({
+      note: [{ text: 'No response: the doctor no longer responds here' }],
+    });
     expect(find(bundle, response?.inResponseTo?.[0])).toBe(answered);
     expect(find(bundle, response?.sender)).toMatchObject({ name: [{ text: 'Juniper Vale' }] });
     const parts = JSON.stringify(contents(bundle, response));

@@ -57,9 +57,9 @@ export const DoctorsLeft = meta.story({
   tags: ['state:edge'],
   args: withForYou(forYou.doctorsLeft),
   play: async ({ canvas }) => {
-    const [item] = canvas.getAllByText(/has left\. Your request of/);
+    const [item] = canvas.getAllByText(/no longer responds here\. Your request of/);
     await expect(item).toHaveTextContent(
-      'Dr. Robin Example has left. Your request of 3 February 2026',
+      'Dr. Robin Example no longer responds here. Your request of 3 February 2026',
     );
     const link = canvas.getByRole('link', { name: 'Dr. Robin Example' });
     await expect(link).toHaveAttribute('href', '#response-8');

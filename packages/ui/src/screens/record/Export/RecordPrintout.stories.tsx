@@ -47,7 +47,7 @@ export const Requests = meta.story({
       canvas.getAllByRole('heading', { name: 'Request to Dr. Sami Sample' }),
     ).toHaveLength(5);
     await expect(canvas.getByText('The doctor has not replied yet.')).toBeVisible();
-    await expect(canvas.getByText('The doctor left without a response.')).toBeVisible();
+    await expect(canvas.getByText('The doctor no longer responds here.')).toBeVisible();
     const [full, mixed, empty] = canvas.getAllByRole('table').map((table) =>
       within(table)
         .getAllByRole('row')

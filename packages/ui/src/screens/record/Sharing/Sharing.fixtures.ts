@@ -43,6 +43,15 @@ export const grants = {
     state: 'expired',
     endsAt: '2025-12-31T22:59:59Z',
   },
+  left: {
+    doctorId: 11,
+    doctor: { name: 'Ivy Marsh' },
+    sections: whole,
+    source: 'request',
+    since: '2026-05-01T08:00:00Z',
+    state: 'left',
+    endsAt: undefined,
+  },
 } as const satisfies Record<string, GrantView>;
 
 export const foundDoctors = [

@@ -44,7 +44,9 @@ export const Grants = meta.story({
     const [first, second, ...past] = canvas.getAllByRole('article');
     await expect(first).toHaveTextContent(/Your whole recordSince .*, when you sent a request/);
     await expect(second).toHaveTextContent(/Readings, MedicinesSince .*, when you shared itUntil/);
-    await expect(past).toHaveLength(2);
+    await expect(past).toHaveLength(3);
+    await expect(past.at(-1)).toHaveTextContent('Ended: Dr. Ivy Marsh no longer responds here');
+    await expect(within(past.at(-1)!).queryByRole('button')).toBeNull();
     await userEvent.click(
       canvas.getByRole('button', { name: 'Change what Dr. Juniper Vale can read' }),
     );

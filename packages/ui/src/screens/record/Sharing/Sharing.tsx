@@ -177,9 +177,11 @@ function Grant({
             </Button>
           </Cluster>
         ) : (
-          <Button variant="secondary" onClick={() => share.onOpen(target)}>
-            <span>{t.again(tags)}</span>
-          </Button>
+          state !== 'left' && (
+            <Button variant="secondary" onClick={() => share.onOpen(target)}>
+              <span>{t.again(tags)}</span>
+            </Button>
+          )
         )}
       </Row>
     </Card>
@@ -191,9 +193,10 @@ const tagsOf = (name: string) => ({
   doctor: () => <DoctorName>{name}</DoctorName>,
 });
 
-function Times({ grant: { state, source, since, endsAt } }: { grant: GrantView }) {
+function Times({ grant: { doctor, state, source, since, endsAt } }: { grant: GrantView }) {
   const t = useMessages('sharing', sharing);
   const end = { date: () => <DateTime value={endsAt} /> };
+  if (state === 'left') return <Text tone="muted">{t.left(tagsOf(doctor.name))}</Text>;
   if (state !== 'active')
     return <Text tone="muted">{state === 'stopped' ? t.stopped(end) : t.expired(end)}</Text>;
   const begin = { date: () => <DateTime value={since} /> };

@@ -17,7 +17,8 @@ export type RecordSection = (typeof recordSections)[number];
 
 /** What a doctor can read of a record, or could. */
 export interface GrantView {
-  doctor: Reference;
+  /** The doctor, and their page, if patients still find it. */
+  doctor: Pick<Reference, 'name'> & Partial<Reference>;
   /** The doctor's id. */
   doctorId: number;
   /** The shared parts. */
@@ -26,8 +27,8 @@ export interface GrantView {
   source: 'request' | 'patient';
   /** When the sharing began, in ISO 8601. */
   since: string | undefined;
-  /** Whether it still holds. */
-  state: 'active' | 'stopped' | 'expired';
+  /** Whether it still holds, and why not: `left` means that the doctor no longer responds on this portal. */
+  state: 'active' | 'stopped' | 'expired' | 'left';
   /** When it ends or has ended, in ISO 8601; undefined if it has no end. */
   endsAt: string | undefined;
 }

@@ -251,7 +251,7 @@ export const DoctorLeft = meta.story({
   args: { view: ready(leftUnanswered) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('No response will come')).toBeVisible();
-    await expect(canvas.getByText(/has left MedPortal and will not reply/)).toBeVisible();
+    await expect(canvas.getByText(/no longer responds here\. Send/)).toBeVisible();
     await expect(
       canvas.getByRole('link', { name: 'Send your request to another doctor' }),
     ).toHaveAttribute('href', '#doctors');
@@ -260,7 +260,7 @@ export const DoctorLeft = meta.story({
     await expect(canvas.queryByRole('link', { name: 'Dr. Sami Sample' })).toBeNull();
     await userEvent.click(canvas.getByRole('tab', { name: 'Medicine empty' }));
     await expect(await canvas.findByRole('tabpanel', { name: 'Medicine empty' })).toHaveTextContent(
-      'The doctor left without a response.',
+      'The doctor no longer responds here.',
     );
     await userEvent.click(canvas.getByRole('tab', { name: 'Description' }));
   },
@@ -270,7 +270,7 @@ export const DoctorLeft = meta.story({
 export const AnsweredAndLeft = meta.story({
   args: { view: ready({ ...fullResponse, hasDoctorLeft: true }) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/has left/)).toBeNull();
+    await expect(canvas.queryByText(/no longer responds/)).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Dr. Sami Sample' })).toBeNull();
   },
 });

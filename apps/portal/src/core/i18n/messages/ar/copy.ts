@@ -16,7 +16,7 @@ export const copy: PortalMessages['copy'] = {
   },
   answered: 'تم الرد',
   waiting: 'في انتظار الرد',
-  doctorLeft: 'لن يصل رد: غادر الطبيب البوابة',
+  doctorLeft: 'لن يصل رد: لم يعد الطبيب يرد هنا',
   longTerm: 'دواء طويل الأمد: نعم',
   notLongTerm: 'دواء طويل الأمد: لا',
 };

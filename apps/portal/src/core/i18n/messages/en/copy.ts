@@ -15,7 +15,7 @@ export const copy = {
   /** What became of a request. */
   answered: 'Answered',
   waiting: 'Waiting for a response',
-  doctorLeft: 'No response: the doctor has left',
+  doctorLeft: 'No response: the doctor no longer responds here',
   longTerm: 'Long-term medicine: Yes',
   notLongTerm: 'Long-term medicine: No',
 };
