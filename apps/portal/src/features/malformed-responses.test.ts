@@ -20,7 +20,8 @@ vi.stubEnv('VITE_API_HOST', 'http://api.elsewhere.test');
 const { accessLogQuery } = await import('./sharing/accessLog.api.ts');
 const { logInHere } = await import('./auth/useLogIn.ts');
 const doctors = await import('./doctors/api.ts');
-const { coreInboxQuery, inboxQuery, waitingQuery } = await import('./inbox/api.ts');
+const { coreInboxQuery, inboxQuery } = await import('./inbox/api.ts');
+const { waitingQuery } = await import('./inbox/waiting.api.ts');
 const recorded = await import('./record/api.ts');
 const { saveMedicalInfo } = await import('./record/medical.api.ts');
 const requests = await import('./requests/api.ts');
@@ -144,16 +145,16 @@ const reads: Record<string, Read> = {
     wire: wireDoctorInbox,
   },
   'the requests that wait for a doctor': {
-    load: () => viewOfRead(waitingQuery(users.doctor), asReady),
+    load: () => viewOfRead(waitingQuery(users.doctor, true), asReady),
+    wire: page('requests', item),
+  },
+  'the same, from the list of requests': {
+    load: () => viewOfRead(waitingQuery(users.doctor, false), asReady),
     wire: page('requests', item),
   },
   "a patient's inbox": {
     load: () => viewOfRead(inboxQuery(), asReady),
     wire: { ...wirePatientInbox, leftRequests: [item] },
-  },
-  "a doctor's inbox, from the list of requests": {
-    load: () => viewOfRead(coreInboxQuery(users.doctor), asReady),
-    wire: page('requests', item),
   },
   "a patient's inbox, from the lists of requests": {
     load: () => viewOfRead(coreInboxQuery(users.patient), asReady),

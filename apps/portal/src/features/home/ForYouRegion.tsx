@@ -18,7 +18,8 @@ import { useSugarUnit } from '../../core/i18n/useSugarUnit.ts';
 import { useView } from '../../core/query/useView.ts';
 import { paths } from '../../paths.ts';
 import { doctorQuery } from '../doctors/api.ts';
-import { coreInboxQuery, type Inbox, inboxQueryOf, waitingQuery } from '../inbox/api.ts';
+import { type Inbox, inboxQueryOf } from '../inbox/api.ts';
+import { waitingQuery } from '../inbox/waiting.api.ts';
 import { patientQuery, pressuresQuery, sugarsQuery } from '../record/api.ts';
 import { hasRequestsQuery } from '../requests/api.ts';
 import type { User } from '../../core/session/token.ts';
@@ -29,9 +30,6 @@ type View<Role> = Extract<ForYouView, { role: Role }>;
 
 const ready = { status: 'ready' } as const;
 const loading = { status: 'loading' } as const;
-
-const waitingQueryOf = (user: User, hasInbox: boolean) =>
-  hasInbox ? waitingQuery(user) : coreInboxQuery(user);
 
 interface RegionProps {
   user: User;
@@ -76,12 +74,9 @@ function DoctorRegion({ user, hasInbox }: RegionProps) {
   const { name } = user;
   // With the requests, so that nothing moves when they arrive.
   const shared = useNewRecords();
-  const { view: waiting, onRetry } = useView<Inbox, View<'doctor'>['waiting']>(
-    waitingQueryOf(user, hasInbox),
-    (inbox) =>
-      shared && inbox.role === 'doctor' && inbox.oldest
-        ? { ...ready, shared, waitingCount: inbox.waitingCount, oldest: inbox.oldest }
-        : loading,
+  const { view: waiting, onRetry } = useView(
+    waitingQuery(user, hasInbox),
+    (found): View<'doctor'>['waiting'] => (shared ? { ...ready, shared, ...found } : loading),
   );
   // The bar polls how many wait.
   const waitingCount = useQuery<Inbox>(inboxQueryOf(user, hasInbox)).data?.waitingCount;
@@ -113,7 +108,7 @@ export async function prefetchForYou(user: User): Promise<void> {
   const isDoctor = persona === 'doctor';
   if (isDoctor) void prefetchNewRecords();
   const others = isDoctor
-    ? [waitingQueryOf(user, hasInbox), doctorQuery(name)]
+    ? [waitingQuery(user, hasInbox), doctorQuery(name)]
     : [pressuresQuery(name), sugarsQuery(name), patientQuery(name), hasRequestsQuery()];
   for (const query of [inboxQueryOf(user, hasInbox), ...others]) void prefetch<unknown>(query);
 }

@@ -1,11 +1,11 @@
 import type { Schemas } from '@medportal/api-client';
-import type { NewResponseView, WaitingRequestView } from '@medportal/ui/screens';
+import type { NewResponseView } from '@medportal/ui/screens';
 import { client, queries } from '../../core/api/client.ts';
 import { queryClient } from '../../core/api/queryClient.ts';
 import { polling, readQuery, type ReadQuery } from '../../core/query/readQuery.ts';
 import { paths } from '../../paths.ts';
 import type { User } from '../../core/session/token.ts';
-import { oldestFirst, oldestPages } from '../requests/oldest.api.ts';
+import { oldestRead, waitingCountOf } from '../requests/oldest.api.ts';
 import { moment, number, record, required, text } from '../../core/api/wire.ts';
 
 /** What is new for a patient, and what waits. */
@@ -25,13 +25,12 @@ export interface PatientInbox {
 export interface DoctorInbox {
   role: 'doctor';
   waitingCount: number;
-  /** The requests that wait longest, the oldest first. Absent in {@link inboxQuery}, which polls. */
-  oldest?: readonly WaitingRequestView[];
 }
 
 export type Inbox = PatientInbox | DoctorInbox;
 
-const LISTED = 5;
+/** The number of requests that the start page lists at most. */
+export const LISTED = 5;
 
 function newResponse(
   {
@@ -54,26 +53,6 @@ function newResponse(
 const listed = (wire: readonly Schemas['RequestListItem'][]) =>
   wire.map(record).map((request) => newResponse(request, request.date));
 
-function waitingRequest(item: Schemas['RequestListItem'], doctorName: string): WaitingRequestView {
-  const wire = record(item);
-  const requestId = required(number(wire.requestId));
-  const name = required(text(wire.patientName));
-  return {
-    requestId,
-    name,
-    sentAt: moment(wire.date),
-    description: text(wire.description),
-    recordHref: paths.patientProfile(name),
-    href: paths.responseForm({
-      requestId,
-      doctorId: required(number(wire.doctorId)),
-      doctorName,
-      patientId: required(number(wire.patientId)),
-      patientName: name,
-    }),
-  };
-}
-
 function inbox(wire: Schemas['Inbox']): Inbox {
   const waitingCount = required(number(record(wire).waitingCount));
   if (wire.role === 'Doctor') return { role: 'doctor', waitingCount };
@@ -94,25 +73,6 @@ export const inboxQuery = () => ({
   ...readQuery({ query: queries.getInbox.queryOptions(), map: inbox }),
   ...polling,
 });
-
-/**
- * The requests that wait longest for a doctor, from a backend that has the extension. Does not poll: patients see in their
- * access log who read what they wrote. The start page reads it again when another number waits.
- */
-export const waitingQuery = ({ name }: User): ReadQuery<Inbox> =>
-  readQuery({
-    query: queries.listInboxRequests.queryOptions({
-      isAnswered: false,
-      order: 'oldest',
-      pageSize: LISTED,
-    }),
-    map: ({ requests, totalCount }) => ({
-      role: 'doctor',
-      waitingCount: required(number(totalCount)),
-      oldest: requests.map((request) => waitingRequest(request, name)),
-    }),
-    failure: 'getInbox',
-  });
 
 export const refreshInbox = () =>
   queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.failure === 'getInbox' });
@@ -149,12 +109,6 @@ function corePatientInbox({
   };
 }
 
-function coreDoctorInbox(pages: Schemas['RequestPage'][], user: User): DoctorInbox {
-  const { requests, totalCount } = oldestFirst(pages);
-  const oldest = requests.slice(0, LISTED).map((request) => waitingRequest(request, user.name));
-  return { role: 'doctor', waitingCount: totalCount, oldest };
-}
-
 /**
  * The same from the lists of requests, for a backend without the extension. Reads again when the window gets the focus;
  * it does not poll, since it reads long lists.
@@ -171,11 +125,8 @@ export const inboxQueryOf = (user: User, hasInbox: boolean) =>
 const coreInboxRead = (user: User): ReadQuery<Inbox> =>
   user.persona === 'doctor'
     ? readQuery({
-        query: {
-          queryKey: ['listDoctorRequests', 'inbox'],
-          queryFn: ({ signal }) => oldestPages(LISTED, signal),
-        },
-        map: (pages) => coreDoctorInbox(pages, user),
+        query: oldestRead(LISTED),
+        map: (pages) => ({ role: 'doctor', waitingCount: waitingCountOf(pages) }),
         failure: 'getInbox',
       })
     : readQuery({

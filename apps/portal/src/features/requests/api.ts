@@ -12,7 +12,7 @@ import {
 import type { Write } from '../../core/query/useWrite.ts';
 import type { ReadFailure } from '../../core/i18n/messages/en/index.ts';
 import { paths, type ResponseFormPath } from '../../paths.ts';
-import { oldestFirst, oldestPages } from './oldest.api.ts';
+import { oldestFirst, oldestPages, waitingCountOf } from './oldest.api.ts';
 import * as section from './sections.api.ts';
 import { decideSharing } from '../sharing/api.ts';
 import { allMapped, flag, moment, number, record, required, text } from '../../core/api/wire.ts';
@@ -131,14 +131,11 @@ export const oldestRequestQuery = (): ReadQuery<readonly RequestSummary[]> => ({
       queryKey: ['listDoctorRequests', 'oldest'],
       queryFn: ({ signal }) => oldestPages(1, signal),
     },
-    map: (pages) => {
-      const {
-        requests: [oldest],
-        totalCount,
-      } = oldestFirst(pages);
-      // Without an item, others must not be waiting.
-      return totalCount === 0 ? [] : [summary('doctor', false, required(oldest))];
-    },
+    // Without an item, others must not be waiting.
+    map: (pages) =>
+      waitingCountOf(pages) === 0
+        ? []
+        : [summary('doctor', false, required(oldestFirst(pages)[0]))],
   }),
   // Otherwise a response to this very request would show it again until the refresh.
   gcTime: 0,

@@ -22,8 +22,16 @@ export async function oldestPages(pageSize: number, signal: AbortSignal): Promis
   return lastPages();
 }
 
-/** The requests of these pages, the oldest first, and the number of all that wait. */
-export const oldestFirst = (pages: Page[]) => ({
-  requests: pages.flatMap(({ requests }) => [...requests]).toReversed(),
-  totalCount: required(number(pages.at(-1)?.totalCount)),
+/** The query of the pages that have the oldest requests. */
+export const oldestRead = (pageSize: number) => ({
+  queryKey: ['listDoctorRequests', 'inbox'] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }) => oldestPages(pageSize, signal),
 });
+
+/** The number of all requests that wait. */
+export const waitingCountOf = (pages: readonly Page[]) =>
+  required(number(pages.at(-1)?.totalCount));
+
+/** The requests of these pages, the oldest first. */
+export const oldestFirst = (pages: readonly Page[]) =>
+  pages.flatMap(({ requests }) => [...requests]).toReversed();
