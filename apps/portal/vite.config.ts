@@ -18,7 +18,7 @@ const feature = (names: string) => `portal.src.features.(${names})\\b`;
 const shared: readonly (readonly [name: string, ...modules: string[]])[] = [
   [
     'data',
-    core('api.(client|errors|hydration|settings|wire)|query.(readQuery|useView)'),
+    core('api.(capabilities|client|errors|hydration|settings|wire)|query.(readQuery|useView)'),
     core('page.(params|useSent|useTab)|i18n.(dataTexts|messages.en.data)'),
     'api-client|@tanstack.*(queryObserver|utils|use(Base|Infinite)?Query)',
   ],
@@ -27,7 +27,7 @@ const shared: readonly (readonly [name: string, ...modules: string[]])[] = [
     ui('Card|DoctorName|Initials|isolate|StatusChip|Text'),
     'icons.(arrow-right|download|eye|search|stethoscope)\\.',
   ],
-  ['dates', ui('DateTime'), 'messages.en.dateTime'],
+  ['dates', ui('DateTime'), core('clock.localToday'), 'messages.en.(clinicalFields|dateTime)'],
   ['facts', ui('DescriptionList')],
   ['cards', ui('LatestReading|RequestCard'), 'messages.en.readings'],
   ['fields', ui('Field')],

@@ -83,8 +83,8 @@ export function wireGender(value: Gender): WireGender | undefined {
   }
 }
 
-// Without a user name in front of the host, and without characters that turn the text around.
-const WEB_ADDRESS = /^https?:\/\/(?![^/?#\\]*@)[^\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]*$/i;
+// Without a user name in front of the host, and without invisible characters, which can turn the text around.
+const WEB_ADDRESS = /^https?:\/\/(?![^/?#\\]*@)\P{Cf}*$/iu;
 
 /**
  * A text that may be a URL. Only http and https URLs become links, to prevent script injection, and only if they show

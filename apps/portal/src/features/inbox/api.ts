@@ -5,7 +5,7 @@ import { queryClient } from '../../core/api/queryClient.ts';
 import { polling, readQuery, type ReadQuery } from '../../core/query/readQuery.ts';
 import { paths } from '../../paths.ts';
 import type { User } from '../../core/session/token.ts';
-import { oldestRead, waitingCountOf } from '../requests/oldest.api.ts';
+import { oldestPages, waitingCountOf } from '../requests/oldest.api.ts';
 import { moment, number, record, required, text } from '../../core/api/wire.ts';
 
 /** What is new for a patient, and what waits. */
@@ -125,7 +125,7 @@ export const inboxQueryOf = (user: User, hasInbox: boolean) =>
 const coreInboxRead = (user: User): ReadQuery<Inbox> =>
   user.persona === 'doctor'
     ? readQuery({
-        query: oldestRead(LISTED),
+        query: oldestRead,
         map: (pages) => ({ role: 'doctor', waitingCount: waitingCountOf(pages) }),
         failure: 'getInbox',
       })
@@ -137,3 +137,9 @@ const coreInboxRead = (user: User): ReadQuery<Inbox> =>
         map: corePatientInbox,
         failure: 'getInbox',
       });
+
+/** The query of the pages of the core list that have the oldest requests. */
+export const oldestRead = {
+  queryKey: ['listDoctorRequests', 'inbox'] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }) => oldestPages(LISTED, signal),
+};

@@ -5,8 +5,8 @@ import { moment, number, record, required, text } from '../../core/api/wire.ts';
 import { readQuery, type ReadQuery } from '../../core/query/readQuery.ts';
 import type { User } from '../../core/session/token.ts';
 import { paths } from '../../paths.ts';
-import { oldestFirst, oldestRead, waitingCountOf } from '../requests/oldest.api.ts';
-import { LISTED } from './api.ts';
+import { oldestFirst, waitingCountOf } from '../requests/oldest.api.ts';
+import { LISTED, oldestRead } from './api.ts';
 
 /** What waits for a doctor. */
 interface Waiting {
@@ -60,7 +60,7 @@ export const waitingQuery = (user: User, hasInbox: boolean): ReadQuery<Waiting> 
         failure: 'getInbox',
       })
     : readQuery({
-        query: oldestRead(LISTED),
+        query: oldestRead,
         map: (pages) => waiting(oldestFirst(pages), waitingCountOf(pages), user),
         failure: 'getInbox',
       });

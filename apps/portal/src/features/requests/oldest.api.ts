@@ -22,12 +22,6 @@ export async function oldestPages(pageSize: number, signal: AbortSignal): Promis
   return lastPages();
 }
 
-/** The query of the pages that have the oldest requests. */
-export const oldestRead = (pageSize: number) => ({
-  queryKey: ['listDoctorRequests', 'inbox'] as const,
-  queryFn: ({ signal }: { signal: AbortSignal }) => oldestPages(pageSize, signal),
-});
-
 /** The number of all requests that wait. */
 export const waitingCountOf = (pages: readonly Page[]) =>
   required(number(pages.at(-1)?.totalCount));
