@@ -10,6 +10,8 @@ export interface SafeLinkProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
   value: LinkedText;
 }
 
+const hostOf = (href: string) => ` (${new URL(href).host})`;
+
 /** An external link and the host it leads to, if the text is a safe URL, or else plain text. */
 export function SafeLink({ value: { text, href }, ...rest }: SafeLinkProps) {
   return (
@@ -20,9 +22,9 @@ export function SafeLink({ value: { text, href }, ...rest }: SafeLinkProps) {
         <>
           <ExternalLink href={href} dir="auto">
             {text}
-          </ExternalLink>{' '}
+          </ExternalLink>
           <Text as="span" tone="muted" dir="ltr">
-            ({new URL(href).host})
+            {hostOf(href)}
           </Text>
         </>
       )}
