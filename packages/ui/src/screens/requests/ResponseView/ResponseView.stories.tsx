@@ -251,7 +251,6 @@ export const DoctorLeft = meta.story({
   args: { view: ready(leftUnanswered) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('No response will come')).toBeVisible();
-    await expect(canvas.getByText(/no longer responds here/)).toBeVisible();
     await expect(
       canvas.getByRole('link', { name: 'Send your request to another doctor' }),
     ).toHaveAttribute('href', '#doctors');
