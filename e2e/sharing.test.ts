@@ -69,7 +69,7 @@ it.skipIf(isCoreOnly)('a doctor reads nothing once the patient stops sharing', a
   await see(asDoctor.getByText('My ears ring.'));
   await see(
     asDoctor.getByText(
-      'Allergies are not shared with you: ask the patient. You can still respond to this request.',
+      'Allergies are not shared with you: ask the patient. You can still respond.',
     ),
   );
   expectNoProblems(Object.values(opened), refused);

@@ -48,6 +48,7 @@ describe.each(databases)('grants on $name', ({ open }) => {
         since: march,
         expiresAt: null,
         revokedAt: null,
+        hasDoctorLeft: false,
       },
     ]);
   });

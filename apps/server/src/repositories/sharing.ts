@@ -65,7 +65,7 @@ export async function listGrants(query: Query, patientId: number): Promise<Grant
       coalesce(granted.made_at, request_at, newest.made_at) as since,
       granted.expires_at as "expiresAt",
       case when newest.revoked then newest.made_at end as "revokedAt",
-      departure.left_at is not null as "hasDoctorLeft"
+      account.refused as "hasDoctorLeft"
     from newest
     full join first_request using (doctor_id)
     left join granted using (doctor_id)
@@ -74,10 +74,9 @@ export async function listGrants(query: Query, patientId: number): Promise<Grant
         else first_request.sent_at end as request_at
     ) opened
     cross join lateral (
-      select name, name_key from account
-      where account.id = doctor_id and closed_at is null limit 1
+      select name, name_key, review = 'refused' as refused from account join doctor using (id)
+      where id = doctor_id and closed_at is null limit 1
     ) account
-    join departure on departure.id = doctor_id
     order by account.name_key, doctor_id`);
 }
 

@@ -60,7 +60,8 @@ export const waitingQuery = (user: User, hasInbox: boolean): ReadQuery<Waiting> 
         failure: 'getInbox',
       })
     : readQuery({
-        query: oldestRead,
+        // Not the key of the count of the bar: the two keep different data.
+        query: { ...oldestRead, queryKey: ['listDoctorRequests', 'waiting'] },
         map: (pages) => waiting(oldestFirst(pages), waitingCountOf(pages), user),
         failure: 'getInbox',
       });

@@ -51,8 +51,7 @@ export const responseForm = {
     maybeAllergic: 'This does not mean that the patient has no allergies.',
     reminder: 'Recorded allergies',
     unknown: 'Not loaded. The patient may have allergies.',
-    notShared:
-      'Allergies are not shared with you: ask the patient. You can still respond to this request.',
+    notShared: 'Allergies are not shared with you: ask the patient. You can still respond.',
   },
   medicines: {
     heading: 'Medicines',

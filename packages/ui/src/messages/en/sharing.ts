@@ -4,7 +4,7 @@ export const sharing = {
   heading: 'Who can read your record',
   lead: 'When you send a doctor a request, they can read your whole record. You can change that here. You can also share it with other doctors.',
   keeps:
-    'After you stop, the doctor keeps your requests and their responses, and can still respond to requests that you sent before.',
+    'After you stop, the doctor keeps your requests and their responses, and can still respond to the requests.',
   readers: 'the doctors who can read your record',
   empty: 'No doctor can read your record',
   emptyHint: 'Share it below, or send a doctor a request.',
