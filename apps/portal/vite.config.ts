@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { messagesPlugin } from '@medportal/ui/compile-messages';
 import { bundleReport } from './bundle-report.ts';
 import { compileHint } from './compile-hint.ts';
@@ -53,12 +53,23 @@ const chunkGroups = [
   })),
 ];
 
+/** Takes the production build of React Router: its package exports only the one with warnings. */
+const productionRouter: Plugin = {
+  name: 'production-router',
+  enforce: 'pre',
+  async resolveId(id, importer) {
+    if (!/^react-router(\/dom)?$/.test(id)) return null;
+    const found = await this.resolve(id, importer, { skipSelf: true });
+    return found && found.id.replace('/dist/development/', '/dist/production/');
+  },
+};
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     messagesPlugin(),
     react(),
     componentIds(),
-    !isSsrBuild && [compileHint(), narrowFonts(), bundleReport()],
+    !isSsrBuild && [productionRouter, compileHint(), narrowFonts(), bundleReport()],
   ],
   server: {
     host: '127.0.0.1',
