@@ -119,8 +119,7 @@ export const Locked = meta.story({
   tags: ['state:locked'],
   args: { record: patientRecords.locked },
   play: async ({ canvas }) => {
-    const text =
-      'Allergies are not shared with you: ask the patient. You can still respond.';
+    const text = 'Allergies are not shared with you: ask the patient. You can still respond.';
     await expect(canvas.getAllByText(text)[0]).toBeVisible();
     await expect(canvas.getAllByText('Not shared with you')).not.toHaveLength(0);
     await expect(canvas.queryByText('None recorded here')).toBeNull();
