@@ -20,7 +20,12 @@ import { registerReference } from './plugins/reference.ts';
 import { requestIdOf, traceOf } from './plugins/request-ids.ts';
 import { Problem } from './problem.ts';
 import { hasNoAccounts } from './repositories/accounts.ts';
-import { createAttemptLimit, createDelay, type Delay } from './security/attempt-limits.ts';
+import {
+  createAttemptLimit,
+  createDelay,
+  type Delay,
+  toNetwork,
+} from './security/attempt-limits.ts';
 import { createUnsubscribeTokens } from './security/link-tokens.ts';
 import { createPasswords, type PasswordCost } from './security/passwords.ts';
 import { createSessions } from './security/sessions.ts';
@@ -189,6 +194,7 @@ function logCall(request: FastifyRequest, reply: FastifyReply, message: string) 
       route,
       operation: config.operation?.id,
       account: request.audited?.account?.id,
+      network: config.operation?.id === 'login' ? toNetwork(request.ip) : undefined,
       status: reply.raw.headersSent ? reply.statusCode : undefined,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     },

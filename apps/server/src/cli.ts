@@ -26,6 +26,7 @@ import {
 } from './database/database.ts';
 import { databaseFailure, linesOf } from './failures.ts';
 import { findCredentials } from './repositories/accounts.ts';
+import { type AccountEvent, appendAudit, listLogIns } from './repositories/audits.ts';
 import { eraseAccounts } from './repositories/closures.ts';
 import { type PendingDoctor, listPendingDoctors, reviewDoctor } from './repositories/doctors.ts';
 import { addDepartureNotices, addReviewMail } from './repositories/outbox.ts';
@@ -53,6 +54,8 @@ export class ProblemsFound extends Error {}
 
 /** An invalid command line; its message is one line. */
 export class UsageError extends Error {}
+
+const MAX_LISTED = 100;
 
 const commands = {
   migrate: {
@@ -137,6 +140,19 @@ const commands = {
       return resetLinkOf(origin, token);
     },
   },
+  audit: {
+    usage: 'audit EMAIL',
+    meaning: `Lists the newest ${MAX_LISTED} log-ins and changes of access of an account, with time, outcome, network, session and device. The embedded database must not be in use: stop its server.`,
+    run: async ({ storage, argument: email }) => {
+      const { entries, next } = await withDatabase(openDatabase(storage), async ({ query }) => {
+        const account = await findCredentials(query, email);
+        if (!account) throw new Error(`No account has the email ${email}.`);
+        return listLogIns(query, { accountId: account.id, limit: MAX_LISTED, offset: 0 });
+      });
+      const lines = entries.length === 0 ? ['Nothing is recorded.'] : entries.map(lineOfEvent);
+      return [...lines, ...(next ? [`Older ones are in the table audit.`] : [])].join('\n');
+    },
+  },
   doctor: {
     usage: 'doctor',
     meaning:
@@ -184,6 +200,16 @@ const toLine = ({ state, subject, text }: Finding) =>
 const lineOf = ({ name, email, specializationName, registeredAt }: PendingDoctor) =>
   [registeredAt.toISOString(), email, specializationName, name].join('  ');
 
+// The device is last, and without control characters: the caller chose its text.
+const lineOfEvent = (event: AccountEvent) =>
+  [
+    event.happenedAt.toISOString(),
+    `${event.action} ${event.outcome}${event.count > 1 ? ` (${event.count} within an hour)` : ''}`,
+    event.network ?? 'no network',
+    event.sessionId === null ? 'no session' : `session ${event.sessionId}`,
+    event.device?.replaceAll(/\p{C}/gu, '?') ?? 'unknown device',
+  ].join('  ');
+
 async function decide(
   { storage, argument: email, env }: Invocation,
   review: 'approved' | 'refused',
@@ -192,6 +218,14 @@ async function decide(
   const doctor = await withDatabase(openDatabase(storage), ({ transaction }) =>
     transaction(async (query) => {
       const reviewed = await reviewDoctor(query, email, review);
+      if (reviewed) {
+        await appendAudit(query, {
+          account: { id: reviewed.accountId, name: reviewed.name, role: 'Doctor' },
+          action: review === 'approved' ? 'approveDoctor' : 'refuseDoctor',
+          whose: null,
+          outcome: 'allowed',
+        });
+      }
       if (sendsMail && reviewed?.isChanged) {
         await addReviewMail(query, reviewed.accountId);
         if (review === 'refused') await addDepartureNotices(query, reviewed.accountId);

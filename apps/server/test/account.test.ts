@@ -236,6 +236,8 @@ describe.each(databases)('sessions on $name', ({ open }) => {
   );
 });
 
+const entry = { account: null, action: 'login', whose: null, outcome: 'allowed' } as const;
+
 const idOf = (token: string) => sessionIdOf({ token });
 
 const endings: {
@@ -271,7 +273,7 @@ describe.each(endings)('a log-in to an account during $name', ({ end }) => {
   /** The session that a log-in gets after it has compared the password and before that commits. */
   async function race(query: Query) {
     const accountId = await addPatient(database.query);
-    const old = { accountId, passwordHash: 'no hash', device: null, hours: 8 };
+    const old = { accountId, passwordHash: 'no hash', device: null, hours: 8, entry };
     let logIn: ReturnType<typeof beginSession> | undefined;
     await database.transaction(async (transaction) => {
       await end(transaction, accountId);

@@ -21,10 +21,11 @@ begin
   loop
     execute format('grant execute on function %s to %I', routine, application);
   end loop;
-  execute format('revoke all on audit, patient_list, anonymous_refusal, sharing, migration from %I', application);
-  execute format('grant select, insert on audit, patient_list, anonymous_refusal, sharing to %I', application);
+  execute format('revoke all on audit, patient_list, anonymous_refusal, log_in_refusal, sharing, migration from %I', application);
+  execute format('grant select, insert on audit, patient_list, anonymous_refusal, log_in_refusal, sharing to %I', application);
   execute format('grant delete on sharing to %I', application);
   execute format('grant update (count) on anonymous_refusal to %I', application);
+  execute format('grant update (count) on log_in_refusal to %I', application);
   execute format('grant select on migration to %I', application);
 end
 $$;

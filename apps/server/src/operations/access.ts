@@ -54,11 +54,25 @@ export const ACCESS = {
   unsubscribe: 'public',
   changePassword: 'own-account',
   listSessions: 'account',
+  listLogIns: 'account',
   endOtherSessions: 'own-account',
   endSession: 'own-session',
   requestPasswordReset: 'public',
   resetPassword: 'public',
 } as const satisfies Record<OperationId, Rule>;
+
+/** The calls about who can get into an account. The audit says where they came from. */
+export const CHANGES_ACCESS: ReadonlySet<OperationId> = new Set<OperationId>([
+  'login',
+  'logOut',
+  'changePassword',
+  'resetPassword',
+  'changeEmail',
+  'confirmEmail',
+  'closeAccount',
+  'endSession',
+  'endOtherSessions',
+]);
 
 /** The operations that open a record. */
 export const RECORD_READS = Object.entries(ACCESS).flatMap(([id, rule]) =>

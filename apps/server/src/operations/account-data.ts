@@ -4,14 +4,20 @@ import type { Query } from '../database/sql.ts';
 import { Problem } from '../problem.ts';
 import { findAccount } from '../repositories/account-details.ts';
 import type { Role } from '../repositories/accounts.ts';
-import { type LogCursor, listAccessLog } from '../repositories/audits.ts';
+import {
+  type LogCursor,
+  type LogPage,
+  type LogSlice,
+  listAccessLog,
+  listLogIns,
+} from '../repositories/audits.ts';
 import { findDoctor } from '../repositories/doctors.ts';
 import { findPatient } from '../repositories/patients.ts';
 import { listOwnBloodPressures, listOwnBloodSugars } from '../repositories/readings.ts';
 import { listRequestDetails, listRequestPatients } from '../repositories/requests.ts';
 import { type SessionAccount, listSessions } from '../repositories/sessions.ts';
 import { listGrants } from '../repositories/sharing.ts';
-import { toLogEntry } from './audits.ts';
+import { toLogEntry, toLogIn } from './audits.ts';
 import { toDoctorDetail } from './doctors.ts';
 import type { Handlers } from './handler.ts';
 import { toBloodPressureReading, toBloodSugarReading } from './readings.ts';
@@ -45,7 +51,8 @@ export const accountData: Handlers<'getAccountData'> = {
     const isPatient = subject.role === 'Patient';
     setPatient({ ids: isPatient ? [subject.id] : await listRequestPatients(query, subject.id) });
     const own = await (isPatient ? ofPatient : ofDoctor)(query, subject);
-    return Readable.from(toJson({ ...common, ...own }));
+    const logIns = logOf((page) => listLogIns(query, { accountId: subject.id, ...page }), toLogIn);
+    return Readable.from(toJson({ ...common, ...own, logIns }));
   },
 };
 
@@ -74,7 +81,10 @@ async function ofPatient(query: Query, { id, name }: SessionAccount): Promise<Pa
       toBloodSugarReading,
     ),
     grants: grants.map(toWireGrant),
-    accessLog: logOf(query, id),
+    accessLog: logOf(
+      (page) => listAccessLog(query, { patientId: id, ...page }),
+      (entry) => toLogEntry(entry, id),
+    ),
   };
 }
 
@@ -93,13 +103,15 @@ async function* pages<Row, Item>(
   }
 }
 
-async function* logOf(query: Query, patientId: number) {
+async function* logOf<Entry, Item>(
+  read: (page: LogSlice) => Promise<LogPage<Entry>>,
+  toItem: (entry: Entry) => Item,
+): AsyncGenerator<Item> {
   let after: LogCursor | undefined;
   do {
-    const search = { patientId, after, limit: PAGE_SIZE, offset: 0 };
     // oxlint-disable-next-line no-await-in-loop -- one page after the other
-    const { entries, next } = await listAccessLog(query, search);
-    yield* entries.map((entry) => toLogEntry(entry, patientId));
+    const { entries, next } = await read({ after, limit: PAGE_SIZE, offset: 0 });
+    yield* entries.map((entry) => toItem(entry));
     after = next ?? undefined;
   } while (after);
 }

@@ -16,19 +16,22 @@ import { checkNewPassword, countWrongPasswords } from './passwords.ts';
 import { refuseTaken } from './refusals.ts';
 
 export const authentication: Handlers<'login' | 'logOut' | 'registerDoctor' | 'registerPatient'> = {
-  login: ({ body, ip, userAgent, query, services }) => {
+  login: ({ body, ip, userAgent, query, setAccount, entry, services }) => {
     const { passwords, sessions } = services;
     return countWrongPasswords(services, { email: toEmailKey(body.email), ip }, async () => {
       const found = await findCredentials(query, body.email);
+      if (found) setAccount(found);
       // Also verified for an unknown email, so that timing does not reveal who is registered.
       const isRight = await passwords.isRight(found?.passwordHash, body.password);
       if (!found || !isRight) throw wrongCredentials();
-      const isReopened = found.isClosed && (await reopenAccount(query, found.id));
+      const isReopened =
+        found.isClosed && (await reopenAccount(query, found.id, entry('reopenAccount')));
       const sessionId = await beginSession(query, {
         accountId: found.id,
         passwordHash: found.passwordHash,
         device: toDevice(userAgent),
         hours: sessions.hours,
+        entry: entry('login'),
       });
       if (sessionId === undefined) throw wrongCredentials();
       return {

@@ -3,7 +3,7 @@ import type { operations } from '@medportal/api-client/schema';
 import type { OperationId, SuccessStatus } from '../contract.ts';
 import type { Query } from '../database/sql.ts';
 import type { Account, DoctorReview } from '../repositories/accounts.ts';
-import type { PatientRef } from '../repositories/audits.ts';
+import type { AuditEntry, PatientRef } from '../repositories/audits.ts';
 import type { AttemptLimit } from '../security/attempt-limits.ts';
 import type { UnsubscribeTokens } from '../security/link-tokens.ts';
 import type { Passwords } from '../security/passwords.ts';
@@ -45,6 +45,8 @@ export interface Call<Id extends OperationId> {
   setPatient: (patient: number | PatientRef) => void;
   /** Sets the account in the audit entry and the log, where a call has no token. */
   setAccount: (account: Account) => void;
+  /** The audit entry of this call, for a statement that stores it with what it writes. */
+  entry: (action: string) => AuditEntry;
   services: Services;
 }
 

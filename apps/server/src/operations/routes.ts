@@ -9,19 +9,23 @@ import { respondIfChanged } from '../plugins/etag.ts';
 import { Problem } from '../problem.ts';
 import {
   type AuditEntry,
+  type Origin,
   type PatientRef,
   appendAudit,
+  countLogInRefusal,
   countRefusal,
   groupAudits,
 } from '../repositories/audits.ts';
 import { scopeOf } from '../repositories/idempotency.ts';
 import { toId } from '../repositories/keys.ts';
-import { findSession } from '../repositories/sessions.ts';
+import { type SessionAccount, findSession } from '../repositories/sessions.ts';
 import { toNetwork } from '../security/attempt-limits.ts';
 import { toAuditEntry } from '../security/audit.ts';
+import { toDevice } from '../security/device.ts';
 import { textOf } from '../text-of.ts';
 import {
   ACCESS,
+  CHANGES_ACCESS,
   READS_RECORD,
   type Rule,
   SECURITY_OF,
@@ -101,7 +105,11 @@ function registerOperation(app: FastifyInstance, operation: Operation, dependenc
     // Before validation, which would reveal details to callers without access.
     onRequest: async (request) => {
       const account = await identify(request, operation, dependencies);
-      request.audited = { account, patient: patientOf(rule, request.params) };
+      request.audited = {
+        account,
+        patient: patientOf(rule, request.params),
+        origin: CHANGES_ACCESS.has(id) ? () => originOf(request, account) : undefined,
+      };
       request.subject = authorize(
         rule,
         { account, pathRole: textOf(request.params, 'role') },
@@ -168,6 +176,7 @@ async function handleCall<Id extends OperationId>(
     setAccount: (account) => {
       audited.account = account;
     },
+    entry: (action) => toAuditEntry(action, audited, 'allowed'),
     services,
   } as Call<Id>;
 
@@ -189,7 +198,9 @@ async function recordDenial(
 ) {
   const { operation } = routeOptions.config;
   if (!operation || !audited || !isDenial(ACCESS[operation.id], problem)) return;
-  if (audited.account) {
+  if (operation.id === 'login' && audited.origin) {
+    await countLogInRefusal(query, { account: audited.account ?? null, ...audited.origin() });
+  } else if (audited.account) {
     await append(toAuditEntry(operation.id, audited, 'denied'));
   } else {
     const network = createHmac('sha256', `refusals ${secret}`).update(toNetwork(ip));
@@ -200,6 +211,15 @@ async function recordDenial(
     });
   }
 }
+
+const originOf = (
+  { ip, headers }: FastifyRequest,
+  account: SessionAccount | undefined,
+): Origin => ({
+  network: toNetwork(ip),
+  device: toDevice(headers['user-agent']),
+  sessionId: account?.sessionId ?? null,
+});
 
 /**
  * The patient whom the path names, under a rule that can hide it. The path is not validated yet, so it

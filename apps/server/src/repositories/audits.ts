@@ -7,6 +7,16 @@ import { toNameKey } from './keys.ts';
 /** The patients whose records are accessed: by ids, by name, or by one of their requests. */
 export type PatientRef = { ids: readonly number[] } | { name: string } | { requestId: number };
 
+/** Where a call about an account came from. */
+export interface Origin {
+  /** The network of the address, without the part that names a device. */
+  network: string;
+  /** The browser and its system; null when unknown. */
+  device: string | null;
+  /** Null when the caller is not logged in. */
+  sessionId: number | null;
+}
+
 export interface AuditEntry {
   /** Null when the caller is not logged in. */
   account: Account | null;
@@ -14,6 +24,8 @@ export interface AuditEntry {
   /** Null when no record is accessed. */
   whose: PatientRef | null;
   outcome: 'allowed' | 'denied';
+  /** Only for what happens to an account. */
+  origin?: Origin | undefined;
 }
 
 /** Adds entries in one statement. The table is append-only. */
@@ -56,8 +68,20 @@ export function withAudit(query: Query, entry: AuditEntry): Query {
     query(sql`with written as (${statement}), ${insertEntries([entry])} select * from written`);
 }
 
-function insertEntries(entries: readonly AuditEntry[]): Sql {
-  const rows = entries.map(({ account, action, whose, outcome }) => {
+/**
+ * Adds an audit entry for each row that an earlier part of a `with` returns.
+ * @param written the name of that part
+ * @param sessionId what that part returns as the session
+ */
+export const entryOf = (entry: AuditEntry, written: Sql, sessionId = sql`entry.session_id`): Sql =>
+  insertEntries([entry], sql`entry cross join ${written}`, sessionId);
+
+function insertEntries(
+  entries: readonly AuditEntry[],
+  source = sql`entry`,
+  sessionId = sql`entry.session_id`,
+): Sql {
+  const rows = entries.map(({ account, action, whose, outcome, origin }) => {
     const ids = whose !== null && 'ids' in whose ? [...new Set(whose.ids)] : [];
     const list = toList(ids);
     return {
@@ -71,6 +95,9 @@ function insertEntries(entries: readonly AuditEntry[]): Sql {
       patient_id: list ? null : ids[0],
       name_key: whose !== null && 'name' in whose ? toNameKey(whose.name) : null,
       request_id: whose !== null && 'requestId' in whose ? whose.requestId : null,
+      session_id: origin?.sessionId,
+      network: origin?.network,
+      device: origin?.device,
     };
   });
   const lists = rows.some((row) => row.patient_ids)
@@ -85,14 +112,15 @@ function insertEntries(entries: readonly AuditEntry[]): Sql {
     entry as (
       select * from json_to_recordset(${JSON.stringify(rows)}::json) entry (
         account_id int, account_name text, account_role text, action text, outcome text,
-        patient_list_id uuid, patient_ids int[], patient_id int, name_key text, request_id int
+        patient_list_id uuid, patient_ids int[], patient_id int, name_key text, request_id int,
+        session_id int, network text, device text
       )
     ),
     ${lists}
     line as (
       insert into audit (
         account_id, account_name, account_role, action, outcome, patient_list_id,
-        patient_id, request_id
+        patient_id, request_id, session_id, network, device
       )
       select
         account_id, account_name, account_role, action, outcome, patient_list_id,
@@ -101,8 +129,8 @@ function insertEntries(entries: readonly AuditEntry[]): Sql {
           (select id from account where name_key = entry.name_key and role = 'Patient'),
           (select patient_id from request where id = entry.request_id)
         ),
-        request_id
-      from entry
+        request_id, ${sessionId}, network, device
+      from ${source}
     )`;
 }
 
@@ -157,6 +185,32 @@ export async function countRefusal(
     from counted cross join refused where counted.count = 1`);
 }
 
+/**
+ * Counts a refused log-in. Only the first per network, account and hour adds an audit entry, so that nobody can flood
+ * the audit.
+ * @param account null when no account has the email
+ */
+export async function countLogInRefusal(
+  query: Query,
+  { account, network, device }: Pick<AuditEntry, 'account'> & Omit<Origin, 'sessionId'>,
+): Promise<void> {
+  await query(sql`
+    with counted as (
+      insert into log_in_refusal (account_id, network, hour)
+      values (${account?.id}::int, ${network}::text, date_trunc('hour', now(), 'UTC'))
+      on conflict on constraint log_in_refusal_once
+      do update set count = log_in_refusal.count + 1
+      returning id, account_id, network, count
+    )
+    insert into audit (
+      account_id, account_name, account_role, action, outcome, network, device, log_in_refusal_id
+    )
+    select
+      account_id, ${account?.name}::text, ${account?.role}::text, 'login', 'denied', network,
+      ${device}::text, id
+    from counted where count = 1`);
+}
+
 export interface AccessLogEntry {
   happenedAt: Date;
   accountId: number | null;
@@ -177,16 +231,22 @@ export interface LogCursor {
   id: number;
 }
 
-export interface AccessLogSearch {
-  patientId: number;
+/** A page of a log. */
+export interface LogSlice {
   /** Lists older entries only; the newest when absent. */
   after?: LogCursor | undefined;
   limit: number;
   offset: number;
 }
 
-export interface AccessLogPage {
-  entries: AccessLogEntry[];
+export interface AccessLogSearch extends LogSlice {
+  patientId: number;
+}
+
+export type AccessLogPage = LogPage<AccessLogEntry>;
+
+export interface LogPage<Entry> {
+  entries: Entry[];
   /** The cursor of the next page; null on the last page. */
   next: LogCursor | null;
   /** Number of all entries, at most {@link MAX_COUNTED}. */
@@ -206,17 +266,13 @@ export async function listAccessLog(
 ): Promise<AccessLogPage> {
   const own = sql`from audit where patient_id = ${patientId} and action <> 'listAccessLog'`;
   const ofList = sql`from audit where patient_list_id = list.id`;
-  const older = after
-    ? sql`and (happened_at, audit.id) < (
-        timestamptz 'epoch' + ${after.micros}::bigint * interval '1 microsecond', ${after.id}::bigint
-      )`
-    : sql``;
+  const older = isOlder(after);
   const newestFirst = sql`order by happened_at desc, audit.id desc`;
   // One extra row tells whether another page follows.
   const most = sql`limit ${limit + offset + 1}`;
   // A patient can be on many lists, but only the lists with the newest entries, at most one per row of
   // the page, can contribute to it.
-  const rows = await query<{ totalCount: number } & (LogRow | { action: null })>(sql`
+  const rows = await query<Counted<AccessLogEntry>>(sql`
     with list as (
       select id from patient_list where patient_ids @> array[${patientId}::int]
     ),
@@ -246,13 +302,74 @@ export async function listAccessLog(
     select total.count as "totalCount", slice.*
     from total left join (
       select
-        newest.id, (extract(epoch from happened_at) * 1000000)::bigint as micros,
-        happened_at as "happenedAt", account_id as "accountId", account_name as "accountName",
+        newest.id, ${micros}, happened_at as "happenedAt", account_id as "accountId", account_name as "accountName",
         account_role as role, action, request_id as "requestId", outcome,
         coalesce(refusal.count, 1) as count
       from newest left join anonymous_refusal refusal on refusal.id = refusal_id
     ) slice on true
     order by micros desc, id desc`);
+  return toPage(rows, limit);
+}
+
+export interface AccountEvent extends Pick<Origin, 'device' | 'sessionId'> {
+  happenedAt: Date;
+  action: string;
+  outcome: AuditEntry['outcome'];
+  /** Null where it was not noted: by an earlier version, or for a decision of the operator. */
+  network: string | null;
+  /** Number of refusals that the entry stands for; otherwise 1. */
+  count: number;
+}
+
+/** What the audit says about an account rather than about a record. The index has the same condition. */
+const isAccountEvent = sql`
+  account_id is not null and action in (
+    'login', 'logOut', 'changePassword', 'resetPassword', 'changeEmail', 'confirmEmail', 'closeAccount',
+    'reopenAccount', 'endSession', 'endOtherSessions', 'approveDoctor', 'refuseDoctor'
+  )`;
+
+/** Lists one page of the log-ins to an account and of what changed its access, newest first, and counts them. */
+export async function listLogIns(
+  query: Query,
+  { accountId, after, limit, offset }: LogSlice & { accountId: number },
+): Promise<LogPage<AccountEvent>> {
+  const own = sql`from audit where account_id = ${accountId} and ${isAccountEvent}`;
+  const rows = await query<Counted<AccountEvent>>(sql`
+    with total as (
+      select count(*) from (select 1 ${own} limit ${MAX_COUNTED}) line
+    ),
+    newest as (
+      select * ${own} ${isOlder(after)}
+      order by happened_at desc, id desc limit ${limit + 1} offset ${offset}
+    )
+    select total.count as "totalCount", slice.*
+    from total left join (
+      select
+        newest.id, ${micros}, happened_at as "happenedAt", action, outcome, newest.network, device,
+        session_id as "sessionId", coalesce(refusal.count, 1) as count
+      from newest left join log_in_refusal refusal on refusal.id = log_in_refusal_id
+    ) slice on true
+    order by micros desc, id desc`);
+  return toPage(rows, limit);
+}
+
+const micros = sql`(extract(epoch from happened_at) * 1000000)::bigint as micros`;
+
+const isOlder = (after: LogCursor | undefined) =>
+  after
+    ? sql`and (happened_at, audit.id) < (
+        timestamptz 'epoch' + ${after.micros}::bigint * interval '1 microsecond', ${after.id}::bigint
+      )`
+    : sql``;
+
+/** A row of a page with the number of all entries; a page without entries is one row without an action. */
+type Counted<Entry> = { totalCount: number } & ((Entry & LogCursor) | { action: null });
+
+/** @param rows those of the page, and one more unless it is the last */
+function toPage<Entry extends { action: string }>(
+  rows: readonly Counted<Entry>[],
+  limit: number,
+): LogPage<Entry> {
   const lines = rows.flatMap((row) => (row.action === null ? [] : [row]));
   const entries = lines.slice(0, limit);
   const last = lines.length > limit ? entries.at(-1) : undefined;
@@ -262,5 +379,3 @@ export async function listAccessLog(
     totalCount: rows[0]?.totalCount ?? 0,
   };
 }
-
-type LogRow = AccessLogEntry & LogCursor;

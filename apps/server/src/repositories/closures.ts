@@ -1,5 +1,6 @@
 import { type Query, sql } from '../database/sql.ts';
 import type { Role } from './accounts.ts';
+import { type AuditEntry, entryOf } from './audits.ts';
 import { scopeOf } from './idempotency.ts';
 import { toNameKey, toNameSkeleton } from './keys.ts';
 
@@ -20,22 +21,30 @@ export async function closeAccount(
 }
 
 /**
- * Opens a closed account again as it was. A closure that is repeated with its key does not get the stored HTTP response, which
+ * Opens a closed account again as it was, with its audit entry. A closure that is repeated with its key does not get the stored HTTP response, which
  * is no longer true.
  * @returns false when it is not closed or has been erased
  */
-export async function reopenAccount(query: Query, accountId: number): Promise<boolean> {
+export async function reopenAccount(
+  query: Query,
+  accountId: number,
+  entry: AuditEntry,
+): Promise<boolean> {
   const rows = await query<{ id: number }>(sql`
     with forgotten as (
       delete from idempotency_key where scope = ${scopeOf(accountId, 'closeAccount')}
-    )
-    update account set
-      closed_at = null,
-      is_hidden = exists (
-        select from doctor where doctor.id = account.id and review <> 'approved'
-      )
-    where id = ${accountId} and closed_at is not null and erased_at is null
-    returning id`);
+    ),
+    reopened as (
+      update account set
+        closed_at = null,
+        is_hidden = exists (
+          select from doctor where doctor.id = account.id and review <> 'approved'
+        )
+      where id = ${accountId} and closed_at is not null and erased_at is null
+      returning id
+    ),
+    ${entryOf(entry, sql`reopened`)}
+    select id from reopened`);
   return rows.length > 0;
 }
 

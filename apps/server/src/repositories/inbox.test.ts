@@ -11,6 +11,7 @@ import { closeAccount, reopenAccount } from './closures.ts';
 import { doctorInbox, markResponsesSeen, patientInbox } from './inbox.ts';
 import { addEarlierRequest, replyToRequest, createRequest, listRequests } from './requests.ts';
 
+const logIn = { account: null, action: 'login', whose: null, outcome: 'allowed' } as const;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const now = Date.now();
 const daysAgo = (days: number) => new Date(now - days * DAY_MS);
@@ -140,7 +141,7 @@ describe.each(databases)('the inbox on $name', ({ open }) => {
       expect(await see([newer, answeredId])).toMatchObject([{ requestId: answeredId }]);
       expect(await leftIds()).toEqual([older]);
 
-      await reopenAccount(query, leaving);
+      await reopenAccount(query, leaving, logIn);
       expect(await patientInbox(query, patient)).toMatchObject({
         leftRequests: [],
         waitingCount: 3,
@@ -154,7 +155,7 @@ describe.each(databases)('the inbox on $name', ({ open }) => {
       expect(await leftIds()).toEqual([older]);
       await see([older]);
       expect(await leftIds()).toEqual([]);
-      await reopenAccount(query, leaving);
+      await reopenAccount(query, leaving, logIn);
       await close();
       expect(await leftIds()).toEqual([older]);
     });

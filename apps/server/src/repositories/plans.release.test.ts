@@ -39,6 +39,7 @@ const now = new Date();
 const key = { scope: `${patient.id} createRequest`, key: 'key 100000' };
 const storedAnswer = { fingerprint: 'none', status: 200, body: {} };
 const account = { id: doctor.id, name: doctor.name, role: 'Doctor' } as const;
+const entry = { account, action: 'login', whose: null, outcome: 'allowed' } as const;
 const unanswered = { patientId: patient.id, doctorId: doctor.id, description: 'Again?' };
 
 const pair = { patientId: patient.id, doctorId: doctor.id };
@@ -117,6 +118,16 @@ const calls: Record<string, Call[]> = {
     (whose): Call =>
       (query) =>
         audits.countRefusal(query, { action: 'getPatient', whose, network: 'network 1' }),
+  ),
+  countLogInRefusal: [account, null].map(
+    (owner): Call =>
+      (query) =>
+        audits.countLogInRefusal(query, { account: owner, network: '192.0.2.0', device: null }),
+  ),
+  listLogIns: [page, deepPage, { ...page, after: { micros: now.getTime() * 1000, id: 5 } }].map(
+    (slice): Call =>
+      (query) =>
+        audits.listLogIns(query, { accountId: doctor.id, ...slice }),
   ),
   withAudit: [
     (query) =>
@@ -280,6 +291,7 @@ const calls: Record<string, Call[]> = {
         passwordHash: '',
         device: 'Firefox',
         hours: 8,
+        entry,
       }),
   ],
   findSession: [(query) => sessions.findSession(query, session, 8)],
@@ -333,7 +345,7 @@ const calls: Record<string, Call[]> = {
   reopenAccount: [
     async (query) => {
       await closures.closeAccount(query, closing);
-      await closures.reopenAccount(query, closing.accountId);
+      await closures.reopenAccount(query, closing.accountId, entry);
     },
   ],
   findClosure: [(query) => closures.findClosure(query, closing.accountId)],
@@ -492,10 +504,13 @@ describe(`with ${LARGE.requests} requests`, () => {
         const middle = Date.UTC(2025, 0, 1) * 1000 + (minutes / 2) * 60e6;
         await audits.listAccessLog(recording, { ...search, after: { micros: middle, id: 0 } });
         await audits.listAccessLog(recording, { ...search, after: { micros: 0, id: 0 } });
+        const ofDoctor = { ...search, accountId: doctor.id };
+        await audits.listLogIns(recording, ofDoctor);
+        await audits.listLogIns(recording, { ...ofDoctor, after: { micros: middle, id: 0 } });
         for (const statement of statements) {
           expect(await countRowsRead(query, statement)).toBeLessThan(1.2 * audits.MAX_COUNTED);
         }
-        expect(statements).toHaveLength(3);
+        expect(statements).toHaveLength(5);
       });
     });
   });

@@ -1,5 +1,6 @@
 import { type Query, sql } from '../database/sql.ts';
 import type { Account } from './accounts.ts';
+import { type AuditEntry, entryOf } from './audits.ts';
 
 export interface NewSession {
   accountId: number;
@@ -9,6 +10,8 @@ export interface NewSession {
   device: string | null;
   /** How long it lasts. */
   hours: number;
+  /** The audit entry of the log-in. */
+  entry: AuditEntry;
 }
 
 /** What a token says about its session. */
@@ -33,12 +36,12 @@ export interface Session {
 const quarterHour = sql`date_bin('15 minutes', now(), timestamptz '2000-01-01 00:00Z')`;
 
 /**
- * Begins a session and deletes up to 100 expired ones.
+ * Begins a session with its audit entry, and deletes up to 100 expired ones.
  * @returns its id; undefined when the account is gone or closed, or its password has changed since
  */
 export async function beginSession(
   query: Query,
-  { accountId, passwordHash, device, hours }: NewSession,
+  { accountId, passwordHash, device, hours, entry }: NewSession,
 ): Promise<number | undefined> {
   // The lock makes a change of the password or a closure in flight wait, or waits for it and compares again:
   // otherwise a session could outlast it.
@@ -52,10 +55,14 @@ export async function beginSession(
         select id from session where expires_at < now()
         order by expires_at limit 100 for update skip locked
       )
-    )
-    insert into session (account_id, device, last_seen_at, expires_at)
-    select id, ${device}, ${quarterHour}, now() + ${hours}::int * interval '1 hour' from owner
-    returning id`);
+    ),
+    begun as (
+      insert into session (account_id, device, last_seen_at, expires_at)
+      select id, ${device}, ${quarterHour}, now() + ${hours}::int * interval '1 hour' from owner
+      returning id
+    ),
+    ${entryOf(entry, sql`begun`, sql`begun.id`)}
+    select id from begun`);
   return rows[0]?.id;
 }
 

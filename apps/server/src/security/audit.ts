@@ -1,11 +1,13 @@
 import type { Account } from '../repositories/accounts.ts';
-import type { AuditEntry, PatientRef } from '../repositories/audits.ts';
+import type { AuditEntry, Origin, PatientRef } from '../repositories/audits.ts';
 
 export interface AuditedCall {
   /** The caller; undefined without a valid token. */
   account: Account | undefined;
   /** Null when no record is accessed, or it is not known yet. */
   patient: PatientRef | null;
+  /** Where a call about an account came from; undefined for other calls. */
+  origin?: (() => Origin) | undefined;
 }
 
 declare module 'fastify' {
@@ -16,8 +18,8 @@ declare module 'fastify' {
 
 export function toAuditEntry(
   action: string,
-  { account, patient }: AuditedCall,
+  { account, patient, origin }: AuditedCall,
   outcome: AuditEntry['outcome'],
 ): AuditEntry {
-  return { account: account ?? null, action, whose: patient, outcome };
+  return { account: account ?? null, action, whose: patient, outcome, origin: origin?.() };
 }

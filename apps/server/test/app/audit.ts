@@ -11,6 +11,9 @@ export interface AuditRow {
   patientIds: number[] | null;
   requestId: number | null;
   outcome: string;
+  network: string | null;
+  device: string | null;
+  sessionId: number | null;
   /** The number of refusals that share the line; null for other lines. */
   count: number | null;
 }
@@ -31,8 +34,12 @@ export function readAudit(query: Query, after = 0): Promise<AuditRow[]> {
   return query<AuditRow>(sql`
     select
       id, account_id as "accountId", account_name as "accountName", account_role as role, action,
-      patient_id as "patientId", request_id as "requestId", outcome,
+      patient_id as "patientId", request_id as "requestId", outcome, network, device,
+      session_id as "sessionId",
       (select patient_ids from patient_list where id = patient_list_id) as "patientIds",
-      (select count from anonymous_refusal where id = refusal_id) as count
+      coalesce(
+        (select count from anonymous_refusal where id = refusal_id),
+        (select count from log_in_refusal where id = log_in_refusal_id)
+      ) as count
     from audit where id > ${after} order by id`);
 }

@@ -250,8 +250,8 @@ const records = (accounts: number) => `
   select 'attempt ' || n, 1, now() + n * interval '1 millisecond' from moment where n <= 100000;`;
 
 /**
- * A long access log of the busy patient: the busy doctor reads the record, and one of 100 lists with the patient on it,
- * once a minute.
+ * A long access log of the busy patient: the busy doctor logs in, and reads the record and one of 100 lists with the
+ * patient on it, once a minute.
  */
 export function longLog(minutes: number): Sql {
   const { doctor, patient } = BUSY;
@@ -268,10 +268,12 @@ export function longLog(minutes: number): Sql {
     select
       timestamptz '2025-01-01' + n * interval '1 minute',
       ${doctor.id}, '${doctor.name}', 'Doctor', action, 'allowed', patient_id,
-      case when patient_id is null then md5('long ' || n * 100 / ${minutes})::uuid end
+      case action when 'listDoctorRequests' then md5('long ' || n * 100 / ${minutes})::uuid end
     from generate_series(0, ${minutes - 1}) n
     cross join (
-      values ('getPatient', ${patient.id}), ('listAccessLog', ${patient.id}), ('listDoctorRequests', null)
+      values
+        ('getPatient', ${patient.id}), ('listAccessLog', ${patient.id}), ('listDoctorRequests', null),
+        ('login', null)
     ) kind (action, patient_id)`;
   return new Sql([text], [], false);
 }

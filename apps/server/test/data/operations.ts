@@ -392,6 +392,11 @@ export const OPERATIONS: { readonly [Id in OperationId]: OperationCase<Id> } = {
       sessions: expect.arrayContaining([expect.objectContaining({ isCurrent: true })]),
     }),
   },
+  listLogIns: {
+    access: 'account',
+    input: async () => ({ pageSize: 9 }),
+    answer: () => ({ entries: expect.any(Array), totalCount: expect.any(Number), next: null }),
+  },
   endSession: {
     access: 'own-session',
     input: async ({ findSession }, role) => ({ sessionId: await findSession(role) }),

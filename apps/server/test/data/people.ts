@@ -69,6 +69,8 @@ export async function addUnsubscribeToken(query: Query): Promise<string> {
   return unsubscribeTokens.issue(await addPatient(query));
 }
 
+const revival = { account: null, action: 'revive', whose: null, outcome: 'allowed' } as const;
+
 /** Undoes the end of sessions since the first of 2001, and closures, so that a test can use a token again. */
 export async function reviveSessions(query: Query): Promise<void> {
   await query(sql`update session set ended_at = null where ended_at > timestamptz '2001-01-01Z'`);
@@ -76,7 +78,7 @@ export async function reviveSessions(query: Query): Promise<void> {
     sql`select id from account where closed_at is not null`,
   );
   for (const { id } of closed) {
-    await reopenAccount(query, id);
+    await reopenAccount(query, id, revival);
   }
 }
 

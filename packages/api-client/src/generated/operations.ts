@@ -227,7 +227,7 @@ export const operations = {
   /**
    * Get everything that is stored about the caller.
    *
-   * One document, which the backend sends while it reads. A patient's has the whole record, with all readings, requests and responses, and the access log, which has this call, too. Requests to a doctor belong to the records of the patients who sent them, so a doctor's document has the profile and the sessions only.
+   * One document, which the backend sends while it reads. A patient's has the whole record, with all readings, requests and responses, and the access log, which has this call, too. Requests to a doctor belong to the records of the patients who sent them, so a doctor's document has the profile, the sessions and the log-ins only.
    */
   getAccountData: {"path":"/api/account/data","method":"GET","body":false,"keyed":false,"queryParameters":[],"security":"required","answer":["exportedAt","account","role","sessions"]},
   /**
@@ -272,6 +272,12 @@ export const operations = {
    * Ends every session of the account and, for a doctor, hides it from patients. A log-in opens the account again until it is deleted, `retentionDays` of `getAccount` later. Then the log-in, the contact details, the profile, the readings and what the patient shares are deleted, and requests without a response are withdrawn. Requests with a response stay with the doctor, under a name such as `Former patient 4711`. A doctor's responses stay with the patients, under the name of the doctor. A wrong password is a 403 with the code `wrong-password` and counts like a failed log-in.
    */
   closeAccount: {"path":"/api/account/closure","method":"POST","body":true,"keyed":true,"queryParameters":[],"security":"required","answer":["message","deletedAfter"]},
+  /**
+   * List the log-ins to the caller's account.
+   *
+   * One page of the log-ins and log-outs of the account, refused log-ins, and what changed who can get in, newest first. Refused log-ins from one network in one hour are one entry. Follow `next` to read a long list, as with `listAccessLog`. Since version 2.
+   */
+  listLogIns: {"path":"/api/account/log-ins","method":"GET","body":false,"keyed":false,"queryParameters":["pageNumber","pageSize","cursor"],"security":"required","answer":["entries","totalCount"]},
   /**
    * List where the caller is logged in.
    *

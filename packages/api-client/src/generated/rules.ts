@@ -43,8 +43,10 @@ const SharedRecord: Rule = { type: 'object', required: ["patientName","sections"
 const PatientPage: Rule = { type: 'object', required: ["patients","totalCount"], properties: { patients: { type: 'array', items: SharedRecord }, totalCount: { type: 'integer', minimum: 0 } } };
 const AccountDetail: Rule = { type: 'object', required: ["name","email"], properties: { name: 'string', email: 'string', newEmail: 'string|null', gender: 'string|null', phoneNumber: 'string|null', address: 'string|null', responseNotices: 'boolean|null', retentionDays: { type: 'integer', minimum: 1 } } };
 const ActiveSession: Rule = { type: 'object', required: ["sessionId","device","createdAt","lastSeenAt","isCurrent"], properties: { sessionId: 'integer', device: 'string|null', createdAt: 'string', lastSeenAt: 'string', isCurrent: 'boolean' } };
-const AccountData: Rule = { type: 'object', required: ["exportedAt","account","role","sessions"], properties: { exportedAt: 'string', account: AccountDetail, role: { type: 'string', enum: ["Doctor","Patient"] }, patient: PatientDetail, doctor: DoctorDetail, sessions: { type: 'array', items: ActiveSession }, requests: { type: 'array', items: RequestDetail }, bloodPressures: { type: 'array', items: BloodPressureReading }, bloodSugars: { type: 'array', items: BloodSugarReading }, grants: { type: 'array', items: Grant }, accessLog: { type: 'array', items: AccessLogEntry } } };
+const LogIn: Rule = { type: 'object', required: ["date","action","outcome","device","network"], properties: { date: 'string', action: 'string', outcome: { type: 'string', enum: ["allowed","denied"] }, device: 'string|null', network: 'string|null', count: { type: 'integer', minimum: 1 } } };
+const AccountData: Rule = { type: 'object', required: ["exportedAt","account","role","sessions"], properties: { exportedAt: 'string', account: AccountDetail, role: { type: 'string', enum: ["Doctor","Patient"] }, patient: PatientDetail, doctor: DoctorDetail, sessions: { type: 'array', items: ActiveSession }, requests: { type: 'array', items: RequestDetail }, bloodPressures: { type: 'array', items: BloodPressureReading }, bloodSugars: { type: 'array', items: BloodSugarReading }, grants: { type: 'array', items: Grant }, accessLog: { type: 'array', items: AccessLogEntry }, logIns: { type: 'array', items: LogIn } } };
 const Closure: Rule = { type: 'object', required: ["message","deletedAfter"], properties: { message: 'string', deletedAfter: 'string' } };
+const LogInPage: Rule = { type: 'object', required: ["entries","totalCount"], properties: { entries: { type: 'array', items: LogIn }, totalCount: { type: 'integer', minimum: 0 }, next: 'string|null' } };
 const SessionList: Rule = { type: 'object', required: ["sessions"], properties: { sessions: { type: 'array', items: ActiveSession } } };
 
 /** The rule of each operation's answer. */
@@ -91,6 +93,7 @@ export const rules: { readonly [Id in OperationId]: Rule } = {
   unsubscribe: WriteResult,
   changePassword: WriteResult,
   closeAccount: Closure,
+  listLogIns: LogInPage,
   listSessions: SessionList,
   endOtherSessions: WriteResult,
   endSession: WriteResult,

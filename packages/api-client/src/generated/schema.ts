@@ -674,7 +674,7 @@ export interface paths {
         };
         /**
          * Get everything that is stored about the caller
-         * @description One document, which the backend sends while it reads. A patient's has the whole record, with all readings, requests and responses, and the access log, which has this call, too. Requests to a doctor belong to the records of the patients who sent them, so a doctor's document has the profile and the sessions only.
+         * @description One document, which the backend sends while it reads. A patient's has the whole record, with all readings, requests and responses, and the access log, which has this call, too. Requests to a doctor belong to the records of the patients who sent them, so a doctor's document has the profile, the sessions and the log-ins only.
          */
         get: operations["getAccountData"];
         put?: never;
@@ -819,6 +819,26 @@ export interface paths {
          * @description Ends every session of the account and, for a doctor, hides it from patients. A log-in opens the account again until it is deleted, `retentionDays` of `getAccount` later. Then the log-in, the contact details, the profile, the readings and what the patient shares are deleted, and requests without a response are withdrawn. Requests with a response stay with the doctor, under a name such as `Former patient 4711`. A doctor's responses stay with the patients, under the name of the doctor. A wrong password is a 403 with the code `wrong-password` and counts like a failed log-in.
          */
         post: operations["closeAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/log-ins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the log-ins to the caller's account
+         * @description One page of the log-ins and log-outs of the account, refused log-ins, and what changed who can get in, newest first. Refused log-ins from one network in one hour are one entry. Follow `next` to read a long list, as with `listAccessLog`. Since version 2.
+         */
+        get: operations["listLogIns"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1308,6 +1328,8 @@ export interface components {
             grants?: components["schemas"]["Grant"][];
             /** @description All accesses to the record of a patient, newest first. */
             accessLog?: components["schemas"]["AccessLogEntry"][];
+            /** @description The log-ins to the account and what changed who can get in, newest first. */
+            logIns?: components["schemas"]["LogIn"][];
         };
         /** @description Contact details that change. */
         ContactUpdate: {
@@ -1392,6 +1414,36 @@ export interface components {
         SessionList: {
             /** @description The sessions, the latest used first. */
             sessions: components["schemas"]["ActiveSession"][];
+        };
+        /** @description A log-in, a refused one, or a change of who can get into the account. */
+        LogIn: {
+            /**
+             * Format: date-time
+             * @description The time. That of the first of several refusals.
+             */
+            date: string;
+            /** @description What happened: the operationId of the call, or `reopenAccount` for a log-in that opened a closed account again, `approveDoctor` and `refuseDoctor` for a decision of the operator. More values may be added. */
+            action: string;
+            /**
+             * @description Whether it was allowed.
+             * @enum {string}
+             */
+            outcome: "allowed" | "denied";
+            /** @description The browser and its system, from the user agent of the call; null when it names neither. */
+            device: string | null;
+            /** @description The network of the caller: the first three numbers of an IPv4 address, or the first 48 bits of an IPv6 address, and zeros. Null when it was not noted. */
+            network: string | null;
+            /** @description How many refused log-ins the entry stands for: those from one network within one hour. Absent means 1. */
+            count?: number;
+        };
+        /** @description One page of the log-ins. */
+        LogInPage: {
+            /** @description The entries of this page, newest first. */
+            entries: components["schemas"]["LogIn"][];
+            /** @description The number of entries on all pages, at most 10,000. */
+            totalCount: number;
+            /** @description The `cursor` of the next page. Null on the last page; absent when the backend supports only page numbers. */
+            next?: string | null;
         };
         /**
          * @description A part of a record: `details` are the contact and medical details of `getPatient`, `readings` the blood pressures and blood sugars, and the others the histories of that name.
@@ -2170,6 +2222,11 @@ export interface components {
          * @example 1
          */
         PageNumber: number;
+        /**
+         * @description The `next` of an earlier answer. The list starts after that page, and `pageNumber` counts from there. Any other value is a 400.
+         * @example 1795169400000000-41
+         */
+        LogCursor: string;
         /**
          * @description The number of items per page.
          * @example 9
@@ -3405,7 +3462,7 @@ export interface operations {
                      *         "inbox": 2,
                      *         "accessLog": 1,
                      *         "sharing": 2,
-                     *         "account": 1,
+                     *         "account": 2,
                      *         "mail": 1,
                      *         "doctorReview": 1
                      *       }
@@ -3605,7 +3662,7 @@ export interface operations {
                  * @description The `next` of an earlier answer. The list starts after that page, and `pageNumber` counts from there. Any other value is a 400.
                  * @example 1795169400000000-41
                  */
-                cursor?: string;
+                cursor?: components["parameters"]["LogCursor"];
             };
             header?: never;
             path?: never;
@@ -4401,6 +4458,75 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableKey"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLogIns: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description The number of items per page.
+                 * @example 9
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description The `next` of an earlier answer. The list starts after that page, and `pageNumber` counts from there. Any other value is a 400.
+                 * @example 1795169400000000-41
+                 */
+                cursor?: components["parameters"]["LogCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page, the total number of entries, and the cursor of the next page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "entries": [
+                     *         {
+                     *           "date": "2026-11-20T10:15:21.000Z",
+                     *           "action": "login",
+                     *           "outcome": "allowed",
+                     *           "device": "Firefox on Windows",
+                     *           "network": "192.0.2.0",
+                     *           "count": 1
+                     *         },
+                     *         {
+                     *           "date": "2026-11-20T03:02:10.000Z",
+                     *           "action": "login",
+                     *           "outcome": "denied",
+                     *           "device": null,
+                     *           "network": "2001:db8:1::",
+                     *           "count": 12
+                     *         }
+                     *       ],
+                     *       "totalCount": 2,
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LogInPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
