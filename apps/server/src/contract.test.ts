@@ -49,6 +49,7 @@ describe('the contract', () => {
       'unsubscribe',
       'changePassword',
       'closeAccount',
+      'listLogIns',
       'listSessions',
       'endOtherSessions',
       'endSession',

@@ -53,6 +53,7 @@ describe.each(databases)('the data of an account on $name', ({ open }) => {
       bloodSugars: await elsewhere('listBloodSugars', { params }),
       ...Object(await elsewhere('listGrants')),
       ...Object(await elsewhere('listSessions')),
+      logIns: Object(await elsewhere('listLogIns')).entries,
     });
     expect(data.requests).toEqual([
       await elsewhere('getRequest', { params: { requestId, role: 'Patient' } }),
@@ -77,6 +78,7 @@ describe.each(databases)('the data of an account on $name', ({ open }) => {
       'account',
       'doctor',
       'exportedAt',
+      'logIns',
       'requests',
       'role',
       'sessions',

@@ -1,14 +1,23 @@
 /* oxlint-disable no-await-in-loop -- the calls run in sequence */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OperationId } from '../src/contract.ts';
 import { type Query, sql } from '../src/database/database.ts';
+import { ACCESS } from '../src/operations/access.ts';
 import { changePassword } from '../src/repositories/accounts.ts';
 import { closeAccount } from '../src/repositories/closures.ts';
 import { addPasswordReset, resetPassword } from '../src/repositories/password-resets.ts';
 import { beginSession, endSessions } from '../src/repositories/sessions.ts';
 import { createLinkToken } from '../src/security/link-tokens.ts';
-import { PASSWORD, type Person, type TestApp, startTestApp } from './app/harness.ts';
-import { addPatient, addResetToken } from './data/people.ts';
+import { auditOf } from './app/audit.ts';
+import {
+  PASSWORD,
+  type CallInput,
+  type Person,
+  type TestApp,
+  startTestApp,
+} from './app/harness.ts';
+import { addEmailToken, addPatient, addResetToken } from './data/people.ts';
 import { sessionIdOf } from './data/setting.ts';
 import { breakDatabase } from './data/world.ts';
 import { databases, shareDatabase, shareRacingDatabase } from './databases/databases.ts';
@@ -24,9 +33,12 @@ describe.each(databases)('sessions on $name', ({ open }) => {
   /** Two servers on one database. */
   let test: TestApp;
   let other: TestApp;
+  const logged: string[] = [];
 
   beforeAll(async () => {
-    [test, other] = [await startTestApp({}, database), await startTestApp({}, database)];
+    const log = { write: (line: string) => void logged.push(line) };
+    test = await startTestApp({ logLevel: 'info' }, database, { log });
+    other = await startTestApp({}, database);
   });
   afterAll(() => Promise.all([test.close(), other.close()]));
 
@@ -94,6 +106,49 @@ describe.each(databases)('sessions on $name', ({ open }) => {
     const rows = await database.query<{ id: number }>(sql`
       select id from session where id in (${idOf(ended)}, ${idOf(expired)})`);
     expect(rows).toEqual([{ id: idOf(ended) }]);
+  });
+
+  it.each<[OperationId, (person: Person) => CallInput | Promise<CallInput>]>([
+    ['login', ({ email }) => ({ body: { email, password: PASSWORD } })],
+    ['logOut', () => ({})],
+    ['changePassword', () => ({ body: { current: PASSWORD, new: NEW_PASSWORD } })],
+    ['changeEmail', () => ({ body: { new: 'typed@test.example', password: PASSWORD } })],
+    ['closeAccount', () => ({ body: { password: PASSWORD } })],
+    ['endOtherSessions', () => ({})],
+    ['endSession', async ({ email }) => ({ params: { sessionId: idOf(await logIn(email)) } })],
+    [
+      'resetPassword',
+      async ({ id }) => ({
+        body: { token: await addResetToken(database.query, id), new: NEW_PASSWORD },
+      }),
+    ],
+    [
+      'confirmEmail',
+      async ({ id }) => ({ body: { token: await addEmailToken(database.query, id) } }),
+    ],
+  ])('have one audit line for %s, which says from where, and no secret', async (id, inputOf) => {
+    const person = await test.join('Patient');
+    const isPublic = ACCESS[id] === 'public';
+    const input = { ...(await inputOf(person)), ...(!isPublic && { token: person.token }) };
+    const headers = { 'user-agent': FIREFOX };
+    logged.length = 0;
+    const lines = await auditOf(database.query, async () => {
+      expect((await test.call(id, { ...input, headers })).status).toBeLessThan(300);
+    });
+    const about = { accountId: person.id, patientId: null, action: id, outcome: 'allowed' };
+    const from = { network: '127.0.0.0', device: 'Firefox on Windows', count: null };
+    expect(lines).toMatchObject([{ ...about, ...from }]);
+    const [first] = await database.query<{ id: number }>(sql`
+      select max(id) as id from session where account_id = ${person.id}`);
+    expect(lines[0]?.sessionId).toBe(
+      id === 'login' ? first?.id : isPublic ? null : idOf(person.token),
+    );
+    const stored = await database.query(sql`select * from audit where account_id = ${person.id}`);
+    const secrets = [PASSWORD, NEW_PASSWORD, person.email, ...Object.values(Object(input.body))];
+    for (const secret of secrets) expect(JSON.stringify([stored, logged])).not.toContain(secret);
+    const call = logged.map((line): object => JSON.parse(line)).find((line) => 'operation' in line);
+    expect(call).toMatchObject({ operation: id, account: person.id });
+    expect(Reflect.get(Object(call), 'network')).toBe(id === 'login' ? '127.0.0.0' : undefined);
   });
 
   it('have the quarter hour of their last call, written once', async () => {

@@ -5,7 +5,7 @@ import { type Database, Sql, sql } from '../src/database/database.ts';
 import { eraseAccount } from '../src/repositories/closures.ts';
 import { reviewDoctor } from '../src/repositories/doctors.ts';
 import { eraseClosedAccounts } from '../src/retention.ts';
-import { readAudit } from './app/audit.ts';
+import { auditOf, readAudit } from './app/audit.ts';
 import { PASSWORD, type Person, type TestApp, startTestApp } from './app/harness.ts';
 import { addEarlierAccount, addResetToken, reviveSessions } from './data/people.ts';
 import { databases, shareDatabase, shareRacingDatabase } from './databases/databases.ts';
@@ -16,7 +16,9 @@ const DAY_MS = 86_400_000;
 const close = (test: TestApp, { token }: Person, password = PASSWORD) =>
   test.call('closeAccount', { token, body: { password } });
 
-const logIn = (test: TestApp, { email }: Person) =>
+const nobody = { email: 'nobody@test.example' };
+
+const logIn = (test: TestApp, { email }: Pick<Person, 'email'>) =>
   test.call('login', { body: { email, password: PASSWORD } });
 
 const answer = (test: TestApp, doctor: Person, requestId: number) =>
@@ -119,7 +121,13 @@ describe.each(databases)('closed accounts on $name', ({ open }) => {
       }
     }
 
-    const back = await logIn(other, patient);
+    let back = await logIn(other, nobody);
+    const lines = await auditOf(database.query, async () => (back = await logIn(other, patient)));
+    const mine = { accountId: patient.id, network: '127.0.0.0', outcome: 'allowed' };
+    expect(lines).toMatchObject([
+      { ...mine, action: 'reopenAccount' },
+      { ...mine, action: 'login' },
+    ]);
     expect(back.body).toEqual({ token: expect.any(String), isReopened: true });
     const { token } = back.body;
     const after = await test.call('getPatient', { token, params: { name: patient.name } });
