@@ -85,7 +85,7 @@ async function statementsOfOurs(): Promise<Record<string, string>> {
   const calls = {
     findSession: () => findSession(query, { accountId: 1, sessionId: 1 }, 8),
     beginSession: () =>
-      beginSession(query, { accountId: 1, passwordHash: '', device: null, hours: 8 }),
+      beginSession(query, { accountId: 1, passwordHash: '', device: null, hours: 8, entry }),
     findCredentials: () => findCredentials(query, ''),
     listDoctors: () => listDoctors(query, { search: '', ...slice }),
     findDoctor: () => findDoctor(query, ''),

@@ -2,7 +2,7 @@ import { mock } from '@medportal/api-client/msw';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { paths } from '../src/paths.ts';
-import { wireAccount, wireSessions } from '../src/testing/wireSamples.ts';
+import { wireAccount, wireLogIns, wireSessions } from '../src/testing/wireSamples.ts';
 import { type Backend, startBackend, startBackendFor } from './backend.ts';
 import { expectLogInAsked, logInAgain } from './page-checks.ts';
 import { visit } from './visit.tsx';
@@ -265,6 +265,28 @@ test('logs out all other devices, also after a failure', async () => {
   expect(backend.callsOf('endOtherSessions')).toHaveLength(2);
 });
 
+test('lists the log-ins, older ones on demand, where the backend tells them', async () => {
+  const backend = withAccount();
+  backend.answer('getCapabilities', mock.getCapabilities.ok({ capabilities: { account: 2 } }));
+  backend.answer(
+    'listLogIns',
+    mock.listLogIns.ok(({ query }) => ({
+      entries: query.has('cursor') ? wireLogIns.slice(1) : wireLogIns.slice(0, 1),
+      totalCount: 3,
+      next: query.has('cursor') ? null : '1-1',
+    })),
+  );
+  visit(account);
+  const region = browser.getByRole('region', { name: 'Log-ins and changes' });
+  await region.getByRole('button', { name: 'Show more' }).click();
+  await expect.element(region.getByText(/12 times within an hour/)).toBeInTheDocument();
+  await expect.element(region.getByText('Something else')).toBeInTheDocument();
+  expect(backend.callsOf('listLogIns').map(({ query }) => query.get('pageSize'))).toEqual([
+    '10',
+    '10',
+  ]);
+});
+
 test('changes the password, which no storage keeps', async () => {
   const backend = withAccount();
   visit(account);
@@ -326,11 +348,13 @@ test('the account is in the menu and has a page only with the extension', async 
     .element(browser.getByRole('link', { name: 'Account', includeHidden: true }))
     .not.toBeInTheDocument();
 
-  withAccount();
+  const older = withAccount();
   visit(account);
   await expect
     .element(browser.getByRole('link', { name: 'Account', includeHidden: true }).first())
     .toBeInTheDocument();
+  await expect.element(browser.getByRole('heading', { name: 'Log-ins' })).not.toBeInTheDocument();
+  expect(older.callsOf('listLogIns')).toEqual([]);
 });
 
 async function closeAccount() {

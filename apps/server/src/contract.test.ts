@@ -64,7 +64,7 @@ describe('the contract', () => {
       inbox: 2,
       accessLog: 1,
       sharing: 2,
-      account: 1,
+      account: 2,
       mail: 1,
       doctorReview: 1,
     });

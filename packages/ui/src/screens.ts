@@ -70,6 +70,7 @@ export * from './screens/account/AccountContact.tsx';
 export * from './screens/account/AccountNotices.tsx';
 export type { EmailValues } from './screens/account/EmailOverlay.tsx';
 export * from './screens/account/AccountData.tsx';
+export * from './screens/account/AccountLogIns.tsx';
 export * from './screens/account/AccountSessions.tsx';
 export type { LogOutEditor, LogOutTarget, SessionView } from './screens/account/LogOutOverlay.tsx';
 export * from './screens/auth/PatientRegister/PatientRegister.tsx';

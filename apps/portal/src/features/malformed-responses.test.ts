@@ -10,6 +10,7 @@ import {
   wireDoctor,
   wireDoctorInbox,
   wireDoctors,
+  wireLogIns,
   wirePatient,
   wirePatientInbox,
   wireRequests,
@@ -17,6 +18,7 @@ import {
 } from '../testing/wireSamples.ts';
 
 vi.stubEnv('VITE_API_HOST', 'http://api.elsewhere.test');
+const { logInsQuery } = await import('./account/api.ts');
 const { accessLogQuery } = await import('./sharing/accessLog.api.ts');
 const { logInHere } = await import('./auth/useLogIn.ts');
 const doctors = await import('./doctors/api.ts');
@@ -133,6 +135,11 @@ const reads: Record<string, Read> = {
   'the access log': {
     load: () => viewOfPage(accessLogQuery(), asPage),
     wire: { entries: wireAccesses.slice(0, 1), totalCount: 1, next: '1795169400000000-41' },
+    empty: none('entries'),
+  },
+  'the log-ins': {
+    load: () => viewOfPage(logInsQuery(), asPage),
+    wire: { entries: wireLogIns.slice(0, 1), totalCount: 1, next: '1795169400000000-41' },
     empty: none('entries'),
   },
   'the request that waits longest': {

@@ -215,6 +215,32 @@ export const wireSessions: Schemas['ActiveSession'][] = [
   },
 ];
 
+export const wireLogIns: Schemas['LogIn'][] = [
+  {
+    date: '2026-03-03T09:02:11.000Z',
+    action: 'login',
+    outcome: 'allowed',
+    device: 'Firefox on Windows',
+    network: '192.0.2.0',
+    count: 1,
+  },
+  {
+    date: '2026-03-03T03:12:00.000Z',
+    action: 'login',
+    outcome: 'denied',
+    device: null,
+    network: '2001:db8:1::',
+    count: 12,
+  },
+  {
+    date: '2026-03-02T22:11:05.000Z',
+    action: 'somethingNew',
+    outcome: 'allowed',
+    device: null,
+    network: null,
+  },
+];
+
 export const wireGrants: Schemas['Grant'][] = [
   {
     doctorId: 8,

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { paths } from '../../paths.ts';
 import { pageParameters, PortalAt } from '../../testing/PortalAt.tsx';
-import { wireAccount, wireSessions } from '../../testing/wireSamples.ts';
+import { wireAccount, wireLogIns, wireSessions } from '../../testing/wireSamples.ts';
 
 const meta = preview.meta({
   title: 'Pages/Account',
@@ -13,16 +13,18 @@ const meta = preview.meta({
   parameters: pageParameters,
   beforeEach: ({ msw }) =>
     msw.use(
-      mock.getCapabilities.ok({ capabilities: { account: 1, inbox: 1, mail: 1 } }),
+      mock.getCapabilities.ok({ capabilities: { account: 2, inbox: 1, mail: 1 } }),
       mock.getInbox.pending(),
       mock.getAccount.ok(wireAccount),
       mock.listSessions.ok({ sessions: wireSessions }),
+      mock.listLogIns.ok({ entries: wireLogIns, totalCount: 3, next: null }),
     ),
 });
 
 export const Devices = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Firefox on Windows')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Firefox on Windows' })).toBeVisible();
+    await expect(await canvas.findByText('Log-in with a wrong password')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Account' })).toBeVisible();
   },
 });

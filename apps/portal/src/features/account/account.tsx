@@ -6,6 +6,8 @@ import {
   type AccountContactProps,
   type AccountContactView,
   AccountData,
+  AccountLogIns,
+  type AccountLogInsProps,
   AccountNotices,
   type AccountNoticesProps,
   AccountPassword,
@@ -29,7 +31,7 @@ import { PageTitle } from '../../core/page/PageTitle.tsx';
 import { useLocked } from '../../core/query/locked.ts';
 import { prefetch } from '../../core/query/readQuery.ts';
 import { useOverlay } from '../../core/query/useOverlay.ts';
-import { listView, useView } from '../../core/query/useView.ts';
+import { listView, useCursorView, useView } from '../../core/query/useView.ts';
 import { useWrite } from '../../core/query/useWrite.ts';
 import { type Closure, session, useClosure, useReader } from '../../core/session/session.ts';
 import { paths } from '../../paths.ts';
@@ -40,6 +42,7 @@ import {
   closeAccount,
   endOtherSessions,
   endSession,
+  logInsQuery,
   saveContact,
   sessionsQuery,
   updateNotices,
@@ -129,6 +132,22 @@ function useSessions(): AccountSessionsProps {
   };
 }
 
+/** The log-ins, where the backend tells them. */
+function useLogIns(): AccountLogInsProps | undefined {
+  const hasLogIns = useCapability('account', 2);
+  const { view, onShowMore, onRetry } = useCursorView(
+    { ...logInsQuery(), enabled: hasLogIns === true },
+    ({ items, totalCount, more }): AccountLogInsProps['view'] => ({
+      status: 'ready',
+      items,
+      total: totalCount,
+      more,
+    }),
+    useLocked(),
+  );
+  return hasLogIns === false ? undefined : { view, onShowMore, onRetry };
+}
+
 export function Component() {
   const closure = useClosure();
   return closure ? <Closed {...closure} /> : <Account />;
@@ -154,6 +173,7 @@ function Account() {
   const notices = useNotices(contact);
   const password = usePasswordEditor();
   const sessions = useSessions();
+  const logIns = useLogIns();
   const data = useAccountData();
   const closure = useAccountClosure(contact);
   // A backend without accounts to look after has no such page.
@@ -169,6 +189,7 @@ function Account() {
         </AccountScreen.Column>
         <AccountScreen.Column>
           <AccountSessions {...sessions} />
+          {logIns && <AccountLogIns {...logIns} />}
           <AccountData {...data} />
           {closure && <AccountClosure {...closure} />}
         </AccountScreen.Column>

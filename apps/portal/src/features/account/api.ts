@@ -4,11 +4,13 @@ import type {
   ClosureValues,
   ContactValues,
   EmailValues,
+  LogInEvent,
+  LogInView,
   PasswordValues,
   SessionView,
 } from '@medportal/ui/screens';
 import { client, queries } from '../../core/api/client.ts';
-import { readQuery } from '../../core/query/readQuery.ts';
+import { cursorQuery, readQuery } from '../../core/query/readQuery.ts';
 import type { Write } from '../../core/query/useWrite.ts';
 import { session } from '../../core/session/session.ts';
 import {
@@ -41,6 +43,55 @@ export const sessionsQuery = () =>
     query: queries.listSessions.queryOptions({}),
     map: ({ sessions }) => sessions.map(sessionView),
   });
+
+const events = new Set<LogInEvent>([
+  'login',
+  'logOut',
+  'changePassword',
+  'resetPassword',
+  'changeEmail',
+  'confirmEmail',
+  'closeAccount',
+  'reopenAccount',
+  'endSession',
+  'endOtherSessions',
+  'approveDoctor',
+  'refuseDoctor',
+]);
+
+const outcomes = new Map<unknown, boolean>([
+  ['allowed', false],
+  ['denied', true],
+]);
+
+function logInView(wire: Schemas['LogIn']): LogInView {
+  const { date, action, outcome, device, network, count, ...rest } = record(wire);
+  allMapped(rest);
+  return {
+    // A newer backend may know more.
+    event: [...events].find((event) => event === action) ?? 'other',
+    isRefused: required(outcomes.get(outcome)),
+    at: moment(date),
+    device: text(device),
+    network: text(network),
+    count: Math.max(1, Math.round(number(count) ?? 1)),
+  };
+}
+
+/** The log-ins to the account of the user, newest first, by a backend with version 2 of `account`. */
+export function logInsQuery() {
+  const read = queries.listLogIns;
+  return cursorQuery({
+    key: read.queryKey(),
+    page: (page) => read.queryOptions(page),
+    pageSize: 10,
+    map: ({ entries, totalCount, next }: Schemas['LogInPage']) => ({
+      items: entries.map(logInView),
+      totalCount: required(number(totalCount)),
+      next: text(next),
+    }),
+  });
+}
 
 function accountView(wire: Schemas['AccountDetail']): AccountView {
   const {
@@ -94,7 +145,7 @@ export const saveContact: Write<ContactValues> = {
 /** Asks for another email of the user. */
 export const changeEmail: Write<EmailValues> = {
   operation: 'changeEmail',
-  invalidates: ['getAccount'],
+  invalidates: ['getAccount', 'listLogIns'],
   call: ({ email, password }, options) =>
     client.changeEmail({ body: { new: email, password } }, options),
   outcome: 'sent',
@@ -126,7 +177,7 @@ export const unsubscribe: Write<{ token: string }> = {
 /** Changes the password of the user, which logs out their other devices. */
 export const changePassword: Write<PasswordValues> = {
   operation: 'changePassword',
-  invalidates: ['listSessions'],
+  invalidates: ['listLogIns', 'listSessions'],
   call: ({ current, next }, options) =>
     client.changePassword({ body: { current, new: next } }, options),
   outcome: 'saved',
@@ -152,13 +203,13 @@ export const closeAccount: Write<ClosureValues> = {
 /** Logs out one other device of the user. */
 export const endSession: Write<SessionView> = {
   operation: 'endSession',
-  invalidates: ['listSessions'],
+  invalidates: ['listLogIns', 'listSessions'],
   call: ({ id }, options) => client.endSession({ sessionId: id }, options),
 };
 
 /** Logs out all other devices of the user. */
 export const endOtherSessions: Write<object> = {
   operation: 'endOtherSessions',
-  invalidates: ['listSessions'],
+  invalidates: ['listLogIns', 'listSessions'],
   call: (_, options) => client.endOtherSessions({}, options),
 };

@@ -3,6 +3,7 @@ import { closedEditor } from '../record/StatefulScreen.fixtures.tsx';
 import type { AccountClosureProps } from './AccountClosure.tsx';
 import type { AccountContactProps, AccountView } from './AccountContact.tsx';
 import type { AccountDataProps } from './AccountData.tsx';
+import type { AccountLogInsProps, LogInView } from './AccountLogIns.tsx';
 import type { AccountNoticesProps } from './AccountNotices.tsx';
 import type { AccountPasswordProps } from './AccountPassword.tsx';
 import type { AccountSessionsProps } from './AccountSessions.tsx';
@@ -31,6 +32,29 @@ export const sessions = {
     isHere: false,
   },
 } as const satisfies Record<string, SessionView>;
+
+const from = { device: 'Firefox on Windows', network: '192.0.2.0', count: 1, isRefused: false };
+
+export const logIns: readonly LogInView[] = [
+  { ...from, event: 'login', at: '2026-03-03T09:02:00Z' },
+  {
+    ...from,
+    event: 'login',
+    isRefused: true,
+    at: '2026-03-03T03:12:00Z',
+    device: undefined,
+    network: '2001:db8:1::',
+    count: 12,
+  },
+  { ...from, event: 'changePassword', at: '2026-03-02T22:11:00Z' },
+  {
+    ...from,
+    event: 'approveDoctor',
+    at: '2026-03-01T08:00:00Z',
+    device: undefined,
+    network: undefined,
+  },
+];
 
 export const accounts = {
   full: {
@@ -84,6 +108,12 @@ export const dataArgs: AccountDataProps = {
   submission: { status: 'idle' },
   isDownloaded: false,
   onDownload: fn(),
+};
+
+export const logInsArgs: AccountLogInsProps = {
+  view: { status: 'ready', items: logIns, more: 'available', total: 31 },
+  onShowMore: fn(),
+  onRetry: fn(),
 };
 
 export const noticesArgs: AccountNoticesProps = {

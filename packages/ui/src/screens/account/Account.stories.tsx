@@ -7,6 +7,7 @@ import {
   closureArgs,
   contactArgs,
   dataArgs,
+  logInsArgs,
   noticesArgs,
   passwordArgs,
   sessions,
@@ -16,6 +17,7 @@ import { AccountScreen } from './Account.tsx';
 import { AccountClosure, type AccountClosureProps } from './AccountClosure.tsx';
 import { AccountContact, type AccountContactProps, type AccountView } from './AccountContact.tsx';
 import { AccountData, type AccountDataProps } from './AccountData.tsx';
+import { AccountLogIns, type AccountLogInsProps } from './AccountLogIns.tsx';
 import { AccountNotices, type AccountNoticesProps } from './AccountNotices.tsx';
 import { AccountPassword, type AccountPasswordProps } from './AccountPassword.tsx';
 import { AccountSessions, type AccountSessionsProps } from './AccountSessions.tsx';
@@ -26,11 +28,12 @@ interface Args {
   notices: AccountNoticesProps;
   password: AccountPasswordProps;
   sessions: AccountSessionsProps;
+  logIns: AccountLogInsProps;
   data: AccountDataProps;
   closure: AccountClosureProps;
 }
 
-function Account({ contact, notices, password, sessions: list, data, closure }: Args) {
+function Account({ contact, notices, password, sessions: list, logIns, data, closure }: Args) {
   return (
     <AccountScreen>
       <AccountScreen.Column>
@@ -40,6 +43,7 @@ function Account({ contact, notices, password, sessions: list, data, closure }: 
       </AccountScreen.Column>
       <AccountScreen.Column>
         <AccountSessions {...list} />
+        <AccountLogIns {...logIns} />
         <AccountData {...data} />
         <AccountClosure {...closure} />
       </AccountScreen.Column>
@@ -57,6 +61,7 @@ const meta = preview.meta({
     notices: noticesArgs,
     password: passwordArgs,
     sessions: sessionsArgs,
+    logIns: logInsArgs,
     data: dataArgs,
     closure: closureArgs,
   },
@@ -87,8 +92,9 @@ const action = (name: string) => overlay().getByRole('button', { name });
 /** This device, a phone, and one that its user agent does not name. */
 export const LoggedIn = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
-    const [here, phone, unknown] = canvas.getAllByRole('listitem');
+    const list = within(canvas.getByRole('region', { name: 'Where you are logged in' }));
+    await userEvent.click(list.getByRole('button', { name: 'Show more' }));
+    const [here, phone, unknown] = list.getAllByRole('listitem');
     await expect(here).toHaveTextContent(/^Firefox on WindowsThis deviceLogged in since/);
     await expect(within(here!).queryByRole('button')).toBeNull();
     await expect(phone).toHaveTextContent(/Last used about 3 March 2026/);
@@ -451,6 +457,42 @@ export const Arabic = meta.story({
 export const ArabicChangeEmail = meta.story({
   globals: { locale: 'ar' },
   args: withEmailEditor({}),
+});
+
+const withLogIns = (view: AccountLogInsProps['view']) => ({ logIns: { ...logInsArgs, view } });
+
+/** One log-in from here, 12 with a wrong password from elsewhere, and a decision of the operator, which has no device. */
+export const LogIns = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const region = within(canvas.getByRole('region', { name: 'Log-ins and changes' }));
+    const [here, refused, , decision] = region.getAllByRole('listitem');
+    await expect(here).toHaveTextContent(/^Logged inFirefox on Windows, network 192.0.2.0/);
+    await expect(refused).toHaveTextContent(
+      /^Log-in with a wrong passwordUnknown device, .*12 times/,
+    );
+    await expect(refused).toHaveTextContent(/Refused$/);
+    await expect(decision).toHaveTextContent(/^You were approved as a doctor1 March/);
+    await userEvent.click(region.getByRole('button', { name: 'Show more' }));
+    await expect(args.logIns.onShowMore).toHaveBeenCalledOnce();
+  },
+});
+
+export const LogInsEmpty = meta.story({ args: withLogIns({ status: 'empty' }) });
+
+export const LogInsLoading = meta.story({
+  tags: ['state:loading'],
+  args: withLogIns({ status: 'loading' }),
+});
+
+export const LogInsFailed = meta.story({
+  tags: ['state:failed'],
+  args: withLogIns(noConnection('The log-ins could not be loaded')),
+});
+
+/** The session has ended. */
+export const LogInsLocked = meta.story({
+  tags: ['state:locked'],
+  args: withLogIns({ status: 'locked', reason: { kind: 'log-in', loginHref: '/Login' } }),
 });
 
 const withData = (data: Partial<AccountDataProps>) => ({ data: { ...dataArgs, ...data } });

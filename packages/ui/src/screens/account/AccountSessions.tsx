@@ -18,6 +18,7 @@ import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { breakpoint, color, font, space, type } from '../../theme/theme.ts';
 import { ListPanel } from '../shared/ListPanel.tsx';
 import type { ListView } from '../shared/view.ts';
+import { List, Row } from './AccountList.tsx';
 import { type LogOutEditor, LogOutOverlay, type SessionView } from './LogOutOverlay.tsx';
 
 const FEW = 2;
@@ -30,33 +31,6 @@ export interface AccountSessionsProps {
   /** Reloads the list after a failure. */
   onRetry: () => void;
 }
-
-const List = styled.ul`
-  display: grid;
-  padding: 0;
-  list-style: none;
-`;
-
-const Row = styled.li`
-  display: grid;
-  gap: ${space[3]} ${space[5]};
-  align-items: start;
-  padding-block: ${space[4]};
-
-  & + & {
-    border-block-start: 1px solid ${color.border};
-  }
-  &:first-child {
-    padding-block-start: 0;
-  }
-  &:last-child {
-    padding-block-end: 0;
-  }
-
-  ${breakpoint.medium} {
-    grid-template-columns: minmax(0, 1fr) auto;
-  }
-`;
 
 const Place = styled.div`
   display: flex;

@@ -29,6 +29,7 @@ export const data: PortalMessages['data'] = {
     listDoctorsBySpecialization: doctorsNotLoaded,
     listGrants: 'تعذّر تحميل الأطباء الذين يمكنهم قراءة سجلك',
     listInboxRequests: requestsNotLoaded,
+    listLogIns: 'تعذّر تحميل تسجيلات الدخول',
     listMedicines: 'تعذّر تحميل الأدوية',
     listPatientRequests: requestsNotLoaded,
     listPatients: 'تعذّر تحميل المرضى',

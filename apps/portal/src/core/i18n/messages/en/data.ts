@@ -28,6 +28,7 @@ export const data = {
     listDoctorsBySpecialization: doctorsNotLoaded,
     listGrants: 'The doctors who can read your record could not be loaded',
     listInboxRequests: requestsNotLoaded,
+    listLogIns: 'The log-ins could not be loaded',
     listMedicines: 'The medicines could not be loaded',
     listPatientRequests: requestsNotLoaded,
     listPatients: 'The patients could not be loaded',
