@@ -73,7 +73,7 @@ export const account = {
   },
   logIns: {
     heading: 'Log-ins and changes',
-    about: 'Was it not you? Change your password.',
+    about: 'Not you? Change your password.',
     what: 'your log-ins',
     empty: 'Nothing is recorded yet.',
     unknownDevice: 'Unknown device',

@@ -8,7 +8,7 @@ export const List: StyledComponent<'ul'> = styled.ul`
   list-style: none;
 `;
 
-/** An item of {@link List}: facts, and on the right what can be done or a status. */
+/** An item of {@link List}: facts, and on the right what can be done. */
 export const Row: StyledComponent<'li'> = styled.li`
   display: grid;
   gap: ${space[3]} ${space[5]};

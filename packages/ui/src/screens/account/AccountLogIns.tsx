@@ -4,7 +4,7 @@ import { DateTime } from '../../components/DateTime/DateTime.tsx';
 import { ShowMore } from '../../components/ShowMore/ShowMore.tsx';
 import { SkeletonCard } from '../../components/Skeleton/Skeleton.tsx';
 import { StatusChip } from '../../components/StatusChip/StatusChip.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
+import { Cluster, Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Bdi } from '../../components/UserText/UserText.tsx';
 import { account } from '../../messages/en/account.ts';
@@ -98,7 +98,10 @@ function LogIn({ event, isRefused, at, device, network, count }: LogInView) {
   return (
     <Row>
       <Facts>
-        <What>{isRefused ? (refused[event] ?? t.refused.other) : t.done[event]}</What>
+        <Cluster gap={2}>
+          <What>{isRefused ? (refused[event] ?? t.refused.other) : t.done[event]}</What>
+          {isRefused && <StatusChip status="refused">{t.chip}</StatusChip>}
+        </Cluster>
         {(device !== undefined || network !== undefined) && (
           <Text tone="muted">
             <Bdi>{device ?? t.unknownDevice}</Bdi>
@@ -110,7 +113,6 @@ function LogIn({ event, isRefused, at, device, network, count }: LogInView) {
           {count > 1 && t.times({ count })}
         </Text>
       </Facts>
-      {isRefused && <StatusChip status="refused">{t.chip}</StatusChip>}
     </Row>
   );
 }
