@@ -150,19 +150,6 @@ test('confirms another email by a click alone', async () => {
   expect(problems).toEqual([]);
 });
 
-test('a link that was used leads back to the account', async () => {
-  const backend = withAccount('mail');
-  backend.answer('confirmEmail', mock.confirmEmail.fail(400, { code: 'email-link-invalid' }));
-  visit({ path: paths.confirmEmail('a-made-up-token'), viewer: 'visitor' });
-  await button('Confirm email').click();
-  await expect
-    .element(browser.getByRole('heading', { name: 'This link does not work any more' }))
-    .toHaveFocus();
-  await expect
-    .element(browser.getByRole('link', { name: 'Go to your account' }))
-    .toHaveAttribute('href', paths.account());
-});
-
 test('turns the email about a response on, and off', async () => {
   const backend = withAccount('mail');
   const { problems } = visit(account);
@@ -222,18 +209,22 @@ test('turns off the emails by a click alone', async () => {
   expect(problems).toEqual([]);
 });
 
-test('a link that does not work leads to the account', async () => {
-  const backend = withAccount('mail');
-  backend.answer('unsubscribe', mock.unsubscribe.fail(400, { code: 'unsubscribe-link-invalid' }));
-  visit({ path: paths.unsubscribe('a-made-up-token'), viewer: 'visitor' });
-  await button('Turn off').click();
-  await expect
-    .element(browser.getByRole('heading', { name: 'This link does not work' }))
-    .toHaveFocus();
-  await expect
-    .element(browser.getByRole('link', { name: 'Go to your account' }))
-    .toHaveAttribute('href', paths.account());
-});
+test.each([
+  ['confirmEmail', 'email', 'Confirm email', 'This link does not work any more'],
+  ['unsubscribe', 'unsubscribe', 'Turn off', 'This link does not work'],
+] as const)(
+  'a link of %s that does not work leads to the account',
+  async (id, kind, name, title) => {
+    const backend = withAccount('mail');
+    backend.answer(id, mock[id].fail(400, { code: `${kind}-link-invalid` }));
+    visit({ path: paths[id]('a-made-up-token'), viewer: 'visitor' });
+    await button(name).click();
+    await expect.element(browser.getByRole('heading', { name: title })).toHaveFocus();
+    await expect
+      .element(browser.getByRole('link', { name: 'Go to your account' }))
+      .toHaveAttribute('href', paths.account());
+  },
+);
 
 test('logs out one device after asking, and reads the list again', async () => {
   const backend = withAccount();
@@ -268,23 +259,18 @@ test('logs out all other devices, also after a failure', async () => {
 test('lists the log-ins, older ones on demand, where the backend tells them', async () => {
   const backend = withAccount();
   backend.answer('getCapabilities', mock.getCapabilities.ok({ capabilities: { account: 2 } }));
-  backend.answer(
-    'listLogIns',
-    mock.listLogIns.ok(({ query }) => ({
-      entries: query.has('cursor') ? wireLogIns.slice(1) : wireLogIns.slice(0, 1),
-      totalCount: 3,
-      next: query.has('cursor') ? null : '1-1',
-    })),
+  const [newest, ...older] = wireLogIns;
+  const first = { entries: [newest!], totalCount: 3, next: '1-1' };
+  const answer = mock.listLogIns.ok(({ query }) =>
+    query.has('cursor') ? { entries: older, totalCount: 3 } : first,
   );
+  backend.answer('listLogIns', answer);
   visit(account);
   const region = browser.getByRole('region', { name: 'Log-ins and changes' });
   await region.getByRole('button', { name: 'Show more' }).click();
   await expect.element(region.getByText(/12 times within an hour/)).toBeInTheDocument();
   await expect.element(region.getByText('Something else')).toBeInTheDocument();
-  expect(backend.callsOf('listLogIns').map(({ query }) => query.get('pageSize'))).toEqual([
-    '10',
-    '10',
-  ]);
+  expect(backend.callsOf('listLogIns')[0]?.query.get('pageSize')).toBe('10');
 });
 
 test('changes the password, which no storage keeps', async () => {

@@ -24,7 +24,7 @@ import {
   createAttemptLimit,
   createDelay,
   type Delay,
-  toNetwork,
+  toKnownNetwork,
 } from './security/attempt-limits.ts';
 import { createUnsubscribeTokens } from './security/link-tokens.ts';
 import { createPasswords, type PasswordCost } from './security/passwords.ts';
@@ -194,7 +194,7 @@ function logCall(request: FastifyRequest, reply: FastifyReply, message: string) 
       route,
       operation: config.operation?.id,
       account: request.audited?.account?.id,
-      network: config.operation?.id === 'login' ? toNetwork(request.ip) : undefined,
+      network: config.operation?.id === 'login' ? toKnownNetwork(request.ip) : undefined,
       status: reply.raw.headersSent ? reply.statusCode : undefined,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     },

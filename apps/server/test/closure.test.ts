@@ -5,7 +5,7 @@ import { type Database, Sql, sql } from '../src/database/database.ts';
 import { eraseAccount } from '../src/repositories/closures.ts';
 import { reviewDoctor } from '../src/repositories/doctors.ts';
 import { eraseClosedAccounts } from '../src/retention.ts';
-import { auditOf, readAudit } from './app/audit.ts';
+import { readAudit } from './app/audit.ts';
 import { PASSWORD, type Person, type TestApp, startTestApp } from './app/harness.ts';
 import { addEarlierAccount, addResetToken, reviveSessions } from './data/people.ts';
 import { databases, shareDatabase, shareRacingDatabase } from './databases/databases.ts';
@@ -16,9 +16,7 @@ const DAY_MS = 86_400_000;
 const close = (test: TestApp, { token }: Person, password = PASSWORD) =>
   test.call('closeAccount', { token, body: { password } });
 
-const nobody = { email: 'nobody@test.example' };
-
-const logIn = (test: TestApp, { email }: Pick<Person, 'email'>) =>
+const logIn = (test: TestApp, { email }: Person) =>
   test.call('login', { body: { email, password: PASSWORD } });
 
 const answer = (test: TestApp, doctor: Person, requestId: number) =>
@@ -110,24 +108,16 @@ describe.each(databases)('closed accounts on $name', ({ open }) => {
     expect(status).toBe(200);
     expect(Date.parse(body.deletedAfter) - Date.now()).toBeGreaterThan(13.9 * DAY_MS);
     expect(Date.parse(body.deletedAfter) - Date.now()).toBeLessThan(14.1 * DAY_MS);
-    expect((await readAudit(database.query)).at(-1)).toMatchObject({
-      accountId: patient.id,
-      action: 'closeAccount',
-      outcome: 'allowed',
-    });
     for (const server of [test, other]) {
       for (const token of [patient.token, second]) {
         expect(await server.call('getInbox', { token })).toMatchObject({ status: 401 });
       }
     }
 
-    let back = await logIn(other, nobody);
-    const lines = await auditOf(database.query, async () => (back = await logIn(other, patient)));
-    const mine = { accountId: patient.id, network: '127.0.0.0', outcome: 'allowed' };
-    expect(lines).toMatchObject([
-      { ...mine, action: 'reopenAccount' },
-      { ...mine, action: 'login' },
-    ]);
+    const back = await logIn(other, patient);
+    const lines = await readAudit(database.query);
+    const actions = lines.flatMap((line) => (line.accountId === patient.id ? [line.action] : []));
+    expect(actions.slice(-3)).toEqual(['closeAccount', 'reopenAccount', 'login']);
     expect(back.body).toEqual({ token: expect.any(String), isReopened: true });
     const { token } = back.body;
     const after = await test.call('getPatient', { token, params: { name: patient.name } });

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../src/database/database.ts';
 import { createSender } from '../src/mail/worker.ts';
-import { auditOf } from './app/audit.ts';
 import { PASSWORD, PUBLIC_URL, type Person, type TestApp, startTestApp } from './app/harness.ts';
 import { addEmailToken, addPatient, addResetToken } from './data/people.ts';
 import { breakDatabase } from './data/world.ts';
@@ -62,9 +61,7 @@ describe.each(databases)('a change of the email or the contact details on $name'
     expect(mail?.text).not.toContain(person.name);
     expect([await logIn(test, email), await logIn(test, person.email)]).toEqual([401, 200]);
 
-    expect(await auditOf(database.query, () => confirm(test, mail?.token))).toMatchObject([
-      { accountId: person.id, action: 'confirmEmail', patientId: null, outcome: 'allowed' },
-    ]);
+    expect((await confirm(test, mail?.token)).status).toBe(200);
     expect([await logIn(test, email), await logIn(test, person.email)]).toEqual([200, 401]);
     expect(await readAccount(test, person)).toMatchObject({ email, newEmail: null });
 

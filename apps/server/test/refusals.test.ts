@@ -132,52 +132,42 @@ describe.each(databases)('anonymous refusals on $name', ({ open }) => {
     ]);
   });
 
-  it('of log-ins share a line per account and network, with the account but no text that was typed', async () => {
-    const [person, other] = [await world.join('Patient'), await world.join('Doctor')];
-    const text = 'typed-by-mistake';
-    const from = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Firefox/140.0' };
-    const logIn = (email: string, remoteAddress: string) =>
-      world.app.inject({
-        method: 'POST',
-        url: '/api/Authentication/login',
-        payload: { email, password: text },
-        headers: from,
-        remoteAddress,
-      });
+  it('of log-ins share a line per account and network, without what was typed', async () => {
+    const person = await world.join('Patient');
+    const [text, url] = ['typed-by-mistake', '/api/Authentication/login'];
+    const headers = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Firefox/140.0' };
+    const logIn = (email: string, remoteAddress: string) => {
+      const payload = { email, password: text };
+      return world.app.inject({ method: 'POST', url, payload, headers, remoteAddress });
+    };
     const lines = await linesOf(async () => {
       for (let last = 1; last <= 20; last += 1) {
         await logIn(person.email.toUpperCase(), `192.0.7.${last}`);
         await logIn(`${text}${last}@test.example`, `192.0.7.${last}`);
       }
       await logIn(person.email, '2001:db8:1:2::1');
-      await logIn(other.email, '192.0.7.1');
     });
     const denied = { action: 'login', outcome: 'denied', patientId: null, sessionId: null };
-    const here = { ...denied, network: '192.0.7.0', device: 'Firefox on Windows' };
-    const { id: accountId, name: accountName } = person;
+    const here = { ...denied, network: '192.0.7.0', device: 'Firefox on Windows', count: 20 };
+    const { id: accountId, name: accountName, token } = person;
     expect(lines).toMatchObject([
-      { ...here, accountId, accountName, role: 'Patient', count: 20 },
-      { ...here, accountId: null, accountName: null, role: null, count: 20 },
+      { ...here, accountId, accountName, role: 'Patient' },
+      { ...here, accountId: null, accountName: null, role: null },
       { ...denied, accountId, network: '2001:db8:1::', count: 1 },
-      { ...here, accountId: other.id, count: 1 },
     ]);
     const stored = await database.query(sql`select * from audit full join log_in_refusal on false`);
     for (const secret of [text, person.email]) expect(JSON.stringify(stored)).not.toContain(secret);
 
-    const { token } = person;
-    const read = async (search: Record<string, unknown>) =>
-      (await world.call('listLogIns', { token, search })).body;
-    const { entries: all, totalCount } = await read({});
-    expect(all).toMatchObject([
+    const read = (search: Record<string, unknown>) => world.call('listLogIns', { token, search });
+    const first = (await read({ pageSize: 2 })).body;
+    const { entries, next } = (await read({ pageSize: 2, cursor: first.next })).body;
+    const success = { action: 'login', outcome: 'allowed', network: '127.0.0.0', count: 1 };
+    expect([...first.entries, ...entries]).toMatchObject([
       { outcome: 'denied', network: '2001:db8:1::', count: 1 },
       { outcome: 'denied', network: '192.0.7.0', count: 20, device: 'Firefox on Windows' },
-      { action: 'login', outcome: 'allowed', network: '127.0.0.0', device: null, count: 1 },
+      success,
     ]);
-    expect(totalCount).toBe(3);
-    const { entries: some, next } = await read({ pageSize: 2 });
-    const { entries: rest, next: end } = await read({ pageSize: 2, cursor: next });
-    expect([[...some, ...rest], end]).toEqual([all, null]);
-    expect((await read({ pageNumber: 2, pageSize: 2 })).entries).toEqual(rest);
+    expect([first.totalCount, next]).toEqual([3, null]);
   });
 
   it('share no line when the caller has an account', async () => {

@@ -19,7 +19,7 @@ import {
 import { scopeOf } from '../repositories/idempotency.ts';
 import { toId } from '../repositories/keys.ts';
 import { type SessionAccount, findSession } from '../repositories/sessions.ts';
-import { toNetwork } from '../security/attempt-limits.ts';
+import { toKnownNetwork, toNetwork } from '../security/attempt-limits.ts';
 import { toAuditEntry } from '../security/audit.ts';
 import { toDevice } from '../security/device.ts';
 import { textOf } from '../text-of.ts';
@@ -216,7 +216,7 @@ const originOf = (
   { ip, headers }: FastifyRequest,
   account: SessionAccount | undefined,
 ): Origin => ({
-  network: toNetwork(ip),
+  network: toKnownNetwork(ip),
   device: toDevice(headers['user-agent']),
   sessionId: account?.sessionId ?? null,
 });

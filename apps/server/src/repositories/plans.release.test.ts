@@ -119,11 +119,9 @@ const calls: Record<string, Call[]> = {
       (query) =>
         audits.countRefusal(query, { action: 'getPatient', whose, network: 'network 1' }),
   ),
-  countLogInRefusal: [account, null].map(
-    (owner): Call =>
-      (query) =>
-        audits.countLogInRefusal(query, { account: owner, network: '192.0.2.0', device: null }),
-  ),
+  countLogInRefusal: [
+    (query) => audits.countLogInRefusal(query, { account, network: '192.0.2.0', device: null }),
+  ],
   listLogIns: [page, deepPage, { ...page, after: { micros: now.getTime() * 1000, id: 5 } }].map(
     (slice): Call =>
       (query) =>
@@ -504,13 +502,12 @@ describe(`with ${LARGE.requests} requests`, () => {
         const middle = Date.UTC(2025, 0, 1) * 1000 + (minutes / 2) * 60e6;
         await audits.listAccessLog(recording, { ...search, after: { micros: middle, id: 0 } });
         await audits.listAccessLog(recording, { ...search, after: { micros: 0, id: 0 } });
-        const ofDoctor = { ...search, accountId: doctor.id };
-        await audits.listLogIns(recording, ofDoctor);
-        await audits.listLogIns(recording, { ...ofDoctor, after: { micros: middle, id: 0 } });
+        const after = { micros: middle, id: 0 };
+        await audits.listLogIns(recording, { ...search, after, accountId: doctor.id });
         for (const statement of statements) {
           expect(await countRowsRead(query, statement)).toBeLessThan(1.2 * audits.MAX_COUNTED);
         }
-        expect(statements).toHaveLength(5);
+        expect(statements).toHaveLength(4);
       });
     });
   });

@@ -3,7 +3,13 @@ import { shareDatabase } from '../../test/databases/databases.ts';
 import { openTestMemory } from '../../test/databases/memory.ts';
 import { sql } from '../database/database.ts';
 import { Problem, toProblem } from '../problem.ts';
-import { createAttemptLimit, createDelay, toAddressKey, toNetwork } from './attempt-limits.ts';
+import {
+  createAttemptLimit,
+  createDelay,
+  toAddressKey,
+  toKnownNetwork,
+  toNetwork,
+} from './attempt-limits.ts';
 
 const database = shareDatabase(openTestMemory);
 
@@ -60,6 +66,8 @@ it.each([
   ['2001:db8:1:ffff::', '2001:db8:1::'],
 ])('the address %s is in the network %s', (ip, network) => {
   expect(toNetwork(ip)).toBe(network);
+  expect(toKnownNetwork(ip)).toBe(network);
+  expect(toKnownNetwork(`${ip}:text`)).toBe('unknown');
 });
 
 describe('a delay', () => {

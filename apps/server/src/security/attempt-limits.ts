@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isIPv4 } from 'node:net';
+import { isIP, isIPv4 } from 'node:net';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { Query } from '../database/sql.ts';
 import { toProblem, tooManyAttempts } from '../problem.ts';
@@ -141,3 +141,6 @@ export function toNetwork(ip: string): string {
   const address = normalizeIP(ip, 48);
   return isIPv4(address) ? address.replace(/\d+$/, '0') : address;
 }
+
+/** The network of an address to store or log: a proxy can pass on any text, such as an address with a port. */
+export const toKnownNetwork = (ip: string) => (isIP(ip) === 0 ? 'unknown' : toNetwork(ip));
