@@ -387,6 +387,7 @@ const calls: Record<string, Call[]> = {
 };
 
 const functionsWithoutPlan = [
+  'entryOf',
   'fieldsOf',
   'insertSection',
   'lockAccounts',

@@ -246,6 +246,8 @@ const records = (accounts: number) => `
   update email_change set created_at = now() - interval '25 hours' where account_id % 50 = 0;
   insert into email_change_token (token_hash, account_id)
   select 'email hash ' || account_id, account_id from email_change;
+  insert into log_in_refusal (account_id, network, hour)
+  select patient_id, '192.0.' || n || '.0', now() from moment where n <= 100000;
   insert into attempt (key, count, ends_at)
   select 'attempt ' || n, 1, now() + n * interval '1 millisecond' from moment where n <= 100000;`;
 

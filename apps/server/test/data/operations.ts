@@ -245,7 +245,7 @@ export const OPERATIONS: { readonly [Id in OperationId]: OperationCase<Id> } = {
   getCapabilities: {
     access: 'public',
     input: async () => ({}),
-    answer: () => ({ capabilities: { inbox: 2, accessLog: 1, sharing: 2, account: 1, mail: 1 } }),
+    answer: () => ({ capabilities: { inbox: 2, accessLog: 1, sharing: 2, account: 2, mail: 1 } }),
   },
   getInbox: {
     access: 'account',
