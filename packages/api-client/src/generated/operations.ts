@@ -227,7 +227,7 @@ export const operations = {
   /**
    * Get everything that is stored about the caller.
    *
-   * One document, which the backend sends while it reads. A patient's has the whole record, with all readings, requests and responses, and the access log, which has this call, too. Requests to a doctor belong to the records of the patients who sent them, so a doctor's document has the profile, the sessions and the log-ins only.
+   * One document, which the backend sends while it reads. A patient's has the whole record, with all readings, requests and responses, and the access log, which has this call, too. A doctor's has the profile, and the requests and responses that the doctor reads; the patients see the call in their access logs. Both have the sessions and the log-ins.
    */
   getAccountData: {"path":"/api/account/data","method":"GET","body":false,"keyed":false,"queryParameters":[],"security":"required","answer":["exportedAt","account","role","sessions"]},
   /**

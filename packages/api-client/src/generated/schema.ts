@@ -674,7 +674,7 @@ export interface paths {
         };
         /**
          * Get everything that is stored about the caller
-         * @description One document, which the backend sends while it reads. A patient's has the whole record, with all readings, requests and responses, and the access log, which has this call, too. Requests to a doctor belong to the records of the patients who sent them, so a doctor's document has the profile, the sessions and the log-ins only.
+         * @description One document, which the backend sends while it reads. A patient's has the whole record, with all readings, requests and responses, and the access log, which has this call, too. A doctor's has the profile, and the requests and responses that the doctor reads; the patients see the call in their access logs. Both have the sessions and the log-ins.
          */
         get: operations["getAccountData"];
         put?: never;
