@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { paths } from '../src/paths.ts';
 import { people } from '../src/testing/people.ts';
-import { wireDoctorInbox, wireGrants } from '../src/testing/wireSamples.ts';
+import { wireDoctor, wireDoctorInbox, wireGrants } from '../src/testing/wireSamples.ts';
 import { type Backend, startBackend } from './backend.ts';
 import { visit } from './visit.tsx';
 
@@ -116,6 +116,25 @@ test.each([
   expect(writes.map(({ id }) => id)).toEqual(calls);
   const body = backend.callsOf('createRequest')[0]?.body ?? '';
   expect(JSON.parse(body)).toEqual({ description: 'My knee hurts again.' });
+});
+
+test('a patient at a limit is told before writing, and keeps what was written when it comes', async () => {
+  const backend = withSharing();
+  const paused = mock.getDoctor.ok({ ...wireDoctor, paused: { reason: 'waiting', count: 5 } });
+  visit(requestForm);
+  await browser.getByLabelText('Description').fill('My knee hurts.');
+  backend.answer('getDoctor', paused);
+  backend.answer(
+    'createRequest',
+    mock.createRequest.fail(409, { code: 'paused', title: 'Wait', message: 'Wait.' }),
+  );
+  await button('Send Request').click();
+  await expect.element(browser.getByText(/^You have 5 requests waiting with/)).toBeVisible();
+  await expect.element(browser.getByRole('alert')).toHaveTextContent(/Your request was not sent/);
+  await expect.element(browser.getByLabelText('Description')).toHaveValue('My knee hurts.');
+  await browser.getByLabelText('Description').fill('');
+  await expect.element(browser.getByLabelText('Description')).not.toBeInTheDocument();
+  await expect.element(browser.getByRole('link', { name: 'All doctors' })).toBeVisible();
 });
 
 const choice = () => browser.getByText(/^Choose what Dr\. .* can read$/);

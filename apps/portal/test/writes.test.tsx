@@ -36,6 +36,7 @@ async function pressAndAnswer(write: WriteCase, backend: Backend, respond: Respo
 /** They have no input. Other tests press their buttons; nobody presses anything for `markResponsesSeen`. */
 const withoutForm: ReadonlySet<string> = new Set([
   'confirmEmail',
+  'declineRequests',
   'endOtherSessions',
   'endSession',
   'logOut',

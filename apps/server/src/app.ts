@@ -62,8 +62,8 @@ export async function buildApp({
 }: AppOptions): Promise<FastifyInstance> {
   const contract = loadContract({ extensions: config.extensions });
   const unsubscribeTokens = createUnsubscribeTokens(tokenSecret);
-  const limit = (kind: string, perMinute: number, delay?: Delay) =>
-    createAttemptLimit(database.query, { kind, perMinute, secret: tokenSecret, delay });
+  const limit = (kind: string, limited: number, more: { delay?: Delay; seconds?: number } = {}) =>
+    createAttemptLimit(database.query, { kind, limit: limited, secret: tokenSecret, ...more });
   const app: FastifyInstance = Fastify({
     logger: {
       level: config.logLevel,
@@ -125,9 +125,18 @@ export async function buildApp({
             // People in one clinic may share an address.
             addressFailures: limit('address', config.loginFailuresPerMinute * 5),
             networkFailures: limit('network', config.loginFailuresPerMinute),
-            accountFailures: limit('account', config.loginFailuresPerMinute, createDelay()),
-            registrations: limit('registration', config.registrationsPerMinute),
+            accountFailures: limit('account', config.loginFailuresPerMinute, {
+              delay: createDelay(),
+            }),
+            registrations: [
+              limit('registration', config.registrationsPerMinute),
+              limit('registration per hour', config.registrationsPerHour, { seconds: 3600 }),
+            ],
             linkRequests: limit('reset', config.registrationsPerMinute),
+            requestLimits: {
+              waiting: config.waitingRequestsPerDoctor,
+              daily: config.requestsPerDay,
+            },
             retentionDays: config.retentionDays,
             reviewOfNewDoctors: config.doctorReview === 'on' ? 'pending' : 'approved',
             sendsMail,

@@ -255,6 +255,21 @@ const settings = z.object({
     integer(0, 1_000_000),
     60,
   ),
+  REGISTRATIONS_PER_HOUR: withDefault(
+    'Registrations per hour from one address, counted beside those per minute; 0 is no limit.',
+    integer(0, 1_000_000),
+    120,
+  ),
+  WAITING_REQUESTS_PER_DOCTOR: withDefault(
+    'How many requests of one patient may wait for the response of one doctor; 0 is no limit.',
+    integer(0, 1_000_000),
+    5,
+  ),
+  REQUESTS_PER_DAY: withDefault(
+    'How many requests one patient may send within 24 hours, to all doctors together; 0 is no limit.',
+    integer(0, 1_000_000),
+    20,
+  ),
   PASSWORD_HASH_CONCURRENCY: setting(
     'How many passwords are hashed concurrently. Each hash takes 19 MiB and a processor core; leave one core for everything else.', // At most three: hashing shares libuv's four threads with file reads.
     integer(1, 64).default(Math.min(3, Math.max(1, availableParallelism() - 1))),
@@ -444,6 +459,9 @@ export function readConfig(env: Environment = process.env) {
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
     loginFailuresPerMinute: values.LOGIN_FAILURES_PER_MINUTE,
     registrationsPerMinute: values.REGISTRATIONS_PER_MINUTE,
+    registrationsPerHour: values.REGISTRATIONS_PER_HOUR,
+    waitingRequestsPerDoctor: values.WAITING_REQUESTS_PER_DOCTOR,
+    requestsPerDay: values.REQUESTS_PER_DAY,
     passwordHashConcurrency: values.PASSWORD_HASH_CONCURRENCY,
     requestTimeoutSeconds: values.REQUEST_TIMEOUT_SECONDS,
     headersTimeoutSeconds: values.HEADERS_TIMEOUT_SECONDS,

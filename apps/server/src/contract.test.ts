@@ -31,6 +31,7 @@ describe('the contract', () => {
     const core = loadContract({ extensions: 'off' });
     const extensions = contract.operations.filter(({ capability }) => capability !== undefined);
     expect(extensions.map(({ id }) => id)).toEqual([
+      'declineRequests',
       'getCapabilities',
       'getInbox',
       'markResponsesSeen',
@@ -61,7 +62,7 @@ describe('the contract', () => {
     );
     for (const { path } of extensions) expect(core.methodsOf(path)).toEqual([]);
     expect(contract.capabilities).toEqual({
-      inbox: 2,
+      inbox: 3,
       accessLog: 1,
       sharing: 2,
       account: 2,

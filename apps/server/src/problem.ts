@@ -126,7 +126,9 @@ export function invalidInput(errors: FieldErrors): Problem {
 }
 
 export function tooManyAttempts(seconds: number): Problem {
-  const wait = `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
+  const [count, unit] =
+    seconds < 120 ? ([seconds, 'second'] as const) : ([Math.ceil(seconds / 60), 'minute'] as const);
+  const wait = `${count} ${unit}${count === 1 ? '' : 's'}`;
   return new Problem(429, {
     message: `Wait ${wait} and try again.`,
     headers: { 'retry-after': String(seconds) },

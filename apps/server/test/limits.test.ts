@@ -2,10 +2,16 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../src/database/database.ts';
-import { PASSWORD, type TestApp, startTestApp } from './app/harness.ts';
+import { PASSWORD, type Person, type TestApp, startTestApp } from './app/harness.ts';
 import { shareRacingDatabase } from './databases/databases.ts';
 
-const limits = { loginFailuresPerMinute: 10, registrationsPerMinute: 5 };
+const limits = {
+  loginFailuresPerMinute: 10,
+  registrationsPerMinute: 5,
+  registrationsPerHour: 7,
+  waitingRequestsPerDoctor: 2,
+  requestsPerDay: 3,
+};
 
 const database = shareRacingDatabase();
 let server: TestApp;
@@ -166,6 +172,61 @@ describe('registrations', () => {
     const answers = await twenty(servers, (each) => register(each, address, { name }));
     expect([200, 409, 429].map((status) => countOf(answers, status))).toEqual([1, 4, 15]);
   });
+});
+
+it('registrations from one address are limited to seven an hour, however they are spread', async () => {
+  const address = newAddress();
+  const rounds = [];
+  for (let round = 0; round < 2; round += 1) {
+    rounds.push(countOf(await twenty(servers, (each) => register(each, address)), 200));
+    await database.query(sql`update attempt set ends_at = now() where ends_at < now() + '2 min'`);
+  }
+  expect(rounds).toEqual([5, 2]);
+  const { headers } = await register(server, address);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(3000);
+});
+
+it('requests of a patient are limited per doctor and day, across servers, and a doctor can decline them', async () => {
+  const [doctor, other] = [await server.join('Doctor'), await server.join('Doctor')];
+  const { token } = await server.join('Patient');
+  const sendTo = ({ id }: Person, at = server) =>
+    at.call('createRequest', { token, params: { doctorId: id }, body: { description: 'Hm?' } });
+  const pauseOf = async ({ name }: Person, reader?: string) =>
+    (await server.call('getDoctor', { token: reader, params: { name } })).body.paused;
+  const rush = await Promise.all(
+    Array.from({ length: 12 }, (_, index) => sendTo(doctor, index % 2 ? server : otherServer)),
+  );
+  const sent = rush.filter(({ status }) => status === 200);
+  expect([sent.length, rush.filter(({ status }) => status === 409).length]).toEqual([2, 10]);
+  expect(await pauseOf(doctor, token)).toEqual({ reason: 'waiting', count: 2 });
+  expect([await pauseOf(doctor), await pauseOf(doctor, other.token)]).toEqual([
+    undefined,
+    undefined,
+  ]);
+  expect(await pauseOf(other, token)).toBeUndefined();
+  const requestId = sent[0]?.body.requestId;
+  const body = { requestId, generalReport: { diagnosis: 'Well' } };
+  await server.call('createResponse', { token: doctor.token, body });
+  expect((await sendTo(doctor)).status).toBe(200);
+  const date = expect.stringMatching(/Z$/);
+  expect(await pauseOf(other, token)).toEqual({ reason: 'day', count: 3, date });
+  const refusal = {
+    code: 'paused',
+    message: expect.stringMatching(/^You have sent 3 requests/),
+  };
+  expect(await sendTo(other)).toMatchObject({ status: 409, body: refusal });
+  await database.query(sql`update request set sent_at = sent_at - interval '1 day'`);
+  expect((await sendTo(other)).status).toBe(200);
+
+  const decide = async (isDeclined: boolean) => {
+    const input = { token: doctor.token, params: { requestId }, body: { isDeclined } };
+    expect((await server.call('declineRequests', input)).status).toBe(200);
+    const read = { token: doctor.token, params: { role: 'Doctor', requestId } };
+    expect((await server.call('getRequest', read)).body.isDeclined).toBe(isDeclined);
+    return [await pauseOf(doctor, token), (await sendTo(doctor)).status];
+  };
+  expect(await decide(true)).toEqual([{ reason: 'declined' }, 409]);
+  expect(await decide(false)).toMatchObject([{ reason: 'waiting' }, 409]);
 });
 
 it('without limits nothing is written to the database', async () => {

@@ -354,7 +354,7 @@ describe.each(databases)('sharing on $name', ({ open }) => {
   it('is no capability of open records', async () => {
     await using openRecords = await startTestApp({ recordsAccess: 'spec' }, database);
     const { body } = await openRecords.call('getCapabilities');
-    expect(body.capabilities).toEqual({ inbox: 2, accessLog: 1, account: 2, mail: 1 });
+    expect(body.capabilities).toEqual({ inbox: 3, accessLog: 1, account: 2, mail: 1 });
   });
 });
 

@@ -76,6 +76,7 @@ export type { LogOutEditor, LogOutTarget, SessionView } from './screens/account/
 export * from './screens/auth/PatientRegister/PatientRegister.tsx';
 export type { ContactValues, RegistrationValues } from './screens/auth/registration.ts';
 export * from './screens/auth/RegisterChoice/RegisterChoice.tsx';
+export * from './screens/requests/FurtherRequests.tsx';
 export * from './screens/requests/RequestForm/RequestForm.tsx';
 export type { PatientRecord, RecordPart } from './screens/requests/ResponseForm/PatientSummary.tsx';
 export * from './screens/requests/ResponseForm/ResponseForm.tsx';

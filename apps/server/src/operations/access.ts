@@ -36,6 +36,7 @@ export const ACCESS = {
   createRequest: 'patient',
   getRequest: 'party-of-request',
   createResponse: 'doctor-of-request',
+  declineRequests: 'doctor-of-request',
   getCapabilities: 'public',
   getInbox: 'account',
   markResponsesSeen: 'patient-of-request',

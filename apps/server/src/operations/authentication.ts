@@ -87,7 +87,10 @@ async function toNewAccount(
   const name = toNewName(body.name);
   checkNewPassword(body.password, 'password', name, body.email);
   // From here on an attempt costs a hash and can reveal whether a name or an email is taken.
-  await registrations.count(toAddressKey(ip));
+  for (const limit of registrations) {
+    // oxlint-disable-next-line no-await-in-loop -- what one limit refuses does not count for the next
+    await limit.count(toAddressKey(ip));
+  }
   return {
     name,
     email: body.email,

@@ -8,6 +8,7 @@ import {
   updateClinic,
   updateDoctorProfile,
 } from '../repositories/doctors.ts';
+import { type RequestPause, findRequestPause } from '../repositories/requests.ts';
 import type { Handlers } from './handler.ts';
 import { MISLEADING_ADDRESS, isMisleadingAddress, toChangedText, toName, toText } from './names.ts';
 import { toSlice } from './pages.ts';
@@ -23,10 +24,14 @@ export const doctors: Handlers<
     return { doctors: page.doctors.map(toDoctorListItem), totalCount: page.totalCount };
   },
 
-  getDoctor: async ({ params, subject, query }) => {
+  getDoctor: async ({ params, subject, query, services: { requestLimits } }) => {
     const doctor = await findDoctor(query, toName(params.name), subject?.id);
     if (doctor === undefined) throw new Problem(404);
-    return toDoctorDetail(doctor);
+    const detail = toDoctorDetail(doctor);
+    if (subject?.role !== 'Patient') return detail;
+    const pair = { patientId: subject.id, doctorId: doctor.id };
+    const pause = await findRequestPause(query, pair, requestLimits);
+    return { ...detail, ...(pause && { paused: toWirePause(pause) }) };
   },
 
   updateClinic: ({ body, subject, writeAtOnce }) =>
@@ -50,6 +55,12 @@ export const doctors: Handlers<
     });
   },
 };
+
+const toWirePause = (pause: RequestPause): components['schemas']['RequestsPaused'] => ({
+  reason: pause.reason,
+  ...('limit' in pause && { count: pause.limit }),
+  ...('until' in pause && { date: pause.until.toISOString() }),
+});
 
 export function toDoctorDetail(doctor: DoctorDetail): components['schemas']['DoctorDetail'] {
   return {

@@ -4,6 +4,7 @@ import type { OperationId, SuccessStatus } from '../contract.ts';
 import type { Query } from '../database/sql.ts';
 import type { Account, DoctorReview } from '../repositories/accounts.ts';
 import type { AuditEntry, PatientRef } from '../repositories/audits.ts';
+import type { RequestLimits } from '../repositories/requests.ts';
 import type { AttemptLimit } from '../security/attempt-limits.ts';
 import type { UnsubscribeTokens } from '../security/link-tokens.ts';
 import type { Passwords } from '../security/passwords.ts';
@@ -60,12 +61,13 @@ export interface Services {
   networkFailures: AttemptLimit;
   /** Failed log-ins by account. Only delays, since a rejection would lock the owner out. */
   accountFailures: AttemptLimit;
-  /** Registrations by address. */
-  registrations: AttemptLimit;
+  /** Registrations by address: each of these limits holds. */
+  registrations: readonly AttemptLimit[];
   /** Requests for an email with a link, by address. */
   linkRequests: AttemptLimit;
   /** Whether emails are sent. Without extensions, nobody can ask for one. */
   sendsMail: boolean;
+  requestLimits: RequestLimits;
   /** How many days a closed account is kept. */
   retentionDays: number;
   /** What new doctors are until somebody decides. */

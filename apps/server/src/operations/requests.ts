@@ -5,9 +5,13 @@ import { addResponseNotice } from '../repositories/outbox.ts';
 import {
   type RequestDetail,
   type RequestSummary,
+  type RequestPause,
   replyToRequest,
   createRequest,
+  declineRequests,
   findRequest,
+  findRequestPause,
+  holdRequests,
   listRequests,
 } from '../repositories/requests.ts';
 import type { Call, Handlers } from './handler.ts';
@@ -21,13 +25,21 @@ import {
 } from './sections.ts';
 
 export const requests: Handlers<
-  'createRequest' | 'listPatientRequests' | 'listDoctorRequests' | 'getRequest' | 'createResponse'
+  | 'createRequest'
+  | 'listPatientRequests'
+  | 'listDoctorRequests'
+  | 'getRequest'
+  | 'createResponse'
+  | 'declineRequests'
 > = {
-  createRequest: ({ params, body, subject, write, setPatient }) =>
+  createRequest: ({ params, body, subject, write, setPatient, services: { requestLimits } }) =>
     write(async (query) => {
+      const pair = { patientId: subject.id, doctorId: params.doctorId };
+      await holdRequests(query, subject.id);
+      const pause = await findRequestPause(query, pair, requestLimits);
+      if (pause) throw pausedProblem(pause);
       const requestId = await createRequest(query, {
-        patientId: subject.id,
-        doctorId: params.doctorId,
+        ...pair,
         description: body.description.trim(),
       });
       if (requestId === undefined) {
@@ -48,10 +60,32 @@ export const requests: Handlers<
     return page;
   },
 
-  getRequest: async ({ params, subject, query }) => {
+  getRequest: async ({ params, subject, query, services: { capabilities } }) => {
     const request = await findRequest(query, params.requestId, subject);
     if (request === undefined) throw new Problem(404);
-    return toRequestDetail(request);
+    const canDecline = subject.party === 'Doctor' && capabilities['inbox'] !== undefined;
+    return {
+      ...toRequestDetail(request),
+      ...(canDecline && { isDeclined: request.isDeclined }),
+    };
+  },
+
+  declineRequests: ({
+    params: { requestId },
+    body: { isDeclined },
+    subject,
+    write,
+    setPatient,
+  }) => {
+    // Set before the look-up, so that a refusal is audited for that patient.
+    setPatient({ requestId });
+    return write(async (query) => {
+      const decision = { requestId, doctorId: subject.id, isDeclined };
+      if (!(await declineRequests(query, decision))) throw new Problem(404);
+      return {
+        message: isDeclined ? 'You receive no new requests.' : 'You receive requests again.',
+      };
+    });
   },
 
   createResponse: ({ body, subject, write, setPatient, services }) => {
@@ -82,6 +116,41 @@ export const requests: Handlers<
     });
   },
 };
+
+const inPlainTime = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+
+function pausedProblem(pause: RequestPause): Problem {
+  const code = 'paused';
+  switch (pause.reason) {
+    case 'declined':
+      return new Problem(409, {
+        code,
+        title: 'No new requests',
+        message:
+          'This doctor does not receive new requests from you. You can choose another doctor.',
+      });
+    case 'waiting':
+      return new Problem(409, {
+        code,
+        title: 'Wait for a response',
+        message: `You have ${countRequests(pause.limit)} waiting with this doctor. You can send another one when the doctor has responded.`,
+      });
+    case 'day':
+      return new Problem(409, {
+        code,
+        title: 'Enough for today',
+        message: `You have sent ${countRequests(pause.limit)} within 24 hours. You can send the next one from ${inPlainTime.format(pause.until)} UTC.`,
+      });
+    default:
+      return pause satisfies never;
+  }
+}
+
+const countRequests = (count: number) => `${count} ${count === 1 ? 'request' : 'requests'}`;
 
 async function listOwn(
   party: Role,

@@ -10,20 +10,22 @@ export interface CountedAttempt {
 }
 
 /**
- * Counts an attempt unless the key has reached `limit` within its window. The window of one minute
+ * Counts an attempt unless the key has reached `limit` within its window, which
  * starts with the first attempt. A single statement, so that concurrent attempts cannot exceed the limit.
  * @param key an HMAC of what is limited, such as an email
+ * @param windowSeconds the length of a window
  */
 export async function countAttempt(
   query: Query,
   key: string,
   limit: number,
+  windowSeconds = 60,
 ): Promise<CountedAttempt> {
   // Truncated to the precision of a Date, since undoAttempt compares `ends_at`.
   const rows = await query<CountedAttempt>(sql`
     with counted as (
       insert into attempt (key, count, ends_at)
-      values (${key}, 1, date_trunc('milliseconds', now()) + interval '1 minute')
+      values (${key}, 1, date_trunc('milliseconds', now()) + ${windowSeconds}::int * interval '1 second')
       on conflict (key) do update set
         count = case when attempt.ends_at <= now() then 1 else attempt.count + 1 end,
         ends_at = case when attempt.ends_at <= now() then excluded.ends_at else attempt.ends_at end
@@ -41,7 +43,7 @@ export async function countAttempt(
       greatest(1, ceil(extract(epoch from ends_at - now())))::int as seconds
     from outcome`);
   // The limit was reached by a row that is too new for this statement to read.
-  return rows[0] ?? { isCounted: false, count: limit, endsAt: new Date(), seconds: 60 };
+  return rows[0] ?? { isCounted: false, count: limit, endsAt: new Date(), seconds: windowSeconds };
 }
 
 /** Undoes {@link countAttempt}, unless the window has ended. */

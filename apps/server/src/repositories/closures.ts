@@ -79,6 +79,8 @@ export async function eraseAccount(
     select role from account where id = ${accountId} and ${isDue(days)} for update skip locked`);
   if (!account) return false;
   await query(sql`delete from sharing where patient_id = ${accountId} or doctor_id = ${accountId}`);
+  await query(sql`
+    delete from declined_patient where patient_id = ${accountId} or doctor_id = ${accountId}`);
   const isPatient = account.role === 'Patient';
   const isKept = await (isPatient ? withdrawRequests : hasRequests)(query, accountId);
   if (!isKept) {

@@ -210,6 +210,16 @@ const calls: Record<string, Call[]> = {
   ),
   listOwnBloodSugars: ownPages.map((own) => (query) => readings.listOwnBloodSugars(query, own)),
 
+  holdRequests: [(query) => requests.holdRequests(query, patient.id)],
+  findRequestPause: [
+    (query) => requests.findRequestPause(query, pair, { waiting: 5, daily: 20 }),
+    (query) => requests.findRequestPause(query, pair, { waiting: 0, daily: 0 }),
+  ],
+  declineRequests: [true, false].map(
+    (isDeclined): Call =>
+      (query) =>
+        requests.declineRequests(query, { requestId: 1, doctorId: doctor.id, isDeclined }),
+  ),
   createRequest: [(query) => requests.createRequest(query, unanswered)],
   addEarlierRequest: [
     (query) =>

@@ -24,7 +24,24 @@ export interface RequestSummary {
 }
 
 /** A request with its response. All sections are null while it is unanswered. */
-export interface RequestDetail extends RequestSummary, Sections {}
+export interface RequestDetail extends RequestSummary, Sections {
+  /** Whether the doctor receives no further requests from the patient. */
+  isDeclined: boolean;
+}
+
+/** How many requests a patient may send; 0 is no limit. */
+export interface RequestLimits {
+  /** To one doctor without a response. */
+  waiting: number;
+  /** Within 24 hours, to all doctors together. */
+  daily: number;
+}
+
+/** Why a patient cannot send a doctor another request at the moment. */
+export type RequestPause =
+  | { reason: 'declined' }
+  | { reason: 'waiting'; limit: number }
+  | { reason: 'day'; limit: number; until: Date };
 
 export interface RequestSearch extends Party {
   /** Only answered or only unanswered requests; both when absent. */
@@ -42,6 +59,75 @@ const searchKey = (patientId: number, description: string) => sql`(
   select name_key || chr(10) || ${toTextKey(description)}::text from account
   where id = ${patientId}
 )`;
+
+/** Lets other requests of a patient wait until the transaction ends, so that none of them passes a limit unseen. */
+export async function holdRequests(query: Query, patientId: number): Promise<void> {
+  // Not `for update`, which would hold up everything that refers to the account.
+  await query(sql`select id from account where id = ${patientId} for no key update`);
+}
+
+/**
+ * Why a patient cannot send a doctor another request; undefined when they can. It reads no more requests than the limits
+ * allow.
+ */
+export async function findRequestPause(
+  query: Query,
+  { patientId, doctorId }: { patientId: number; doctorId: number },
+  { waiting, daily }: RequestLimits,
+): Promise<RequestPause | undefined> {
+  // The one that leaves the last 24 hours next makes room.
+  const oldest = sql`
+    select sent_at + interval '1 day' from request
+    where patient_id = ${patientId} and sent_at > now() - interval '1 day'
+    order by sent_at desc, id desc limit 1 offset ${Math.max(0, daily - 1)}`;
+  const rows = await query<{ isDeclined: boolean; waiting: number; until: Date | null }>(sql`
+    select
+      exists (
+        select from declined_patient where doctor_id = ${doctorId} and patient_id = ${patientId}
+      ) as "isDeclined",
+      (
+        select count(*) from (
+          select from request
+          where patient_id = ${patientId} and doctor_id = ${doctorId} and answered_at is null
+          limit ${waiting}
+        ) unanswered
+      ) as waiting,
+      (${daily === 0 ? sql`null::timestamptz` : oldest}) as until`);
+  const [found] = rows;
+  if (found?.isDeclined) return { reason: 'declined' };
+  if (waiting > 0 && found?.waiting === waiting) return { reason: 'waiting', limit: waiting };
+  return found?.until ? { reason: 'day', limit: daily, until: found.until } : undefined;
+}
+
+/**
+ * Decides whether a doctor receives further requests from the patient who sent one.
+ * @returns false when the doctor has no request with that id
+ */
+export async function declineRequests(
+  query: Query,
+  { requestId, doctorId, isDeclined }: { requestId: number; doctorId: number; isDeclined: boolean },
+): Promise<boolean> {
+  const request = { party: 'Doctor', accountId: doctorId } as const;
+  const sender = sql`
+    select doctor_id, patient_id from request where id = ${requestId} and ${ownRequests(request)}`;
+  const rows = await query(
+    isDeclined
+      ? sql`
+        with sender as (${sender}), declined as (
+          insert into declined_patient (doctor_id, patient_id) select * from sender
+          on conflict do nothing
+        )
+        select patient_id from sender`
+      : sql`
+        with sender as (${sender}), received as (
+          delete from declined_patient using sender
+          where declined_patient.doctor_id = sender.doctor_id
+            and declined_patient.patient_id = sender.patient_id
+        )
+        select patient_id from sender`,
+  );
+  return rows.length > 0;
+}
 
 /** Sends a request and returns its id; undefined when there is no such doctor, or patients do not find them. */
 export async function createRequest(
@@ -199,6 +285,10 @@ const readSection = (name: SectionName) => sql`(
 
 const detail = sql`
   request_summary.*,
+  exists (
+    select from declined_patient
+    where doctor_id = request_summary."doctorId" and patient_id = request_summary."patientId"
+  ) as "isDeclined",
   ${readSection('generalReport')} as "generalReport",
   ${readSection('medicine')} as medicine,
   ${readSection('chronicDisease')} as "chronicDisease",

@@ -13,8 +13,8 @@ import {
 
 const database = shareDatabase(openTestMemory);
 
-const limitOf = (kind: string, perMinute = 1) =>
-  createAttemptLimit(database.query, { kind, perMinute, secret: 'a secret of the tests' });
+const limitOf = (kind: string, limit = 1) =>
+  createAttemptLimit(database.query, { kind, limit, secret: 'a secret of the tests' });
 const fail = (error: Error) => async () => {
   throw error;
 };

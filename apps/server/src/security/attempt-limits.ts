@@ -5,7 +5,7 @@ import type { Query } from '../database/sql.ts';
 import { toProblem, tooManyAttempts } from '../problem.ts';
 import { countAttempt, deleteEndedAttempts, undoAttempt } from '../repositories/attempts.ts';
 
-/** A limit of attempts per key and minute, shared by all servers on one database. */
+/** A limit of attempts per key and window of time, shared by all servers on one database. */
 export interface AttemptLimit {
   /** @throws Problem 429 when the key has reached its limit */
   count: (key: string) => Promise<void>;
@@ -21,8 +21,10 @@ export interface AttemptLimit {
 interface AttemptLimitOptions {
   /** Separates the keys of different limits. */
   kind: string;
-  /** 0 disables the limit. */
-  perMinute: number;
+  /** How many attempts a window allows; 0 disables the limit. */
+  limit: number;
+  /** The length of a window, which starts with the first attempt. Default: a minute. */
+  seconds?: number;
   /** Key of the HMAC that hides emails and addresses in the database. */
   secret: string;
   /** Delays attempts beyond the limit instead of rejecting them. */
@@ -34,19 +36,23 @@ const NO_LIMIT = 2 ** 31 - 1;
 
 export function createAttemptLimit(
   query: Query,
-  { kind, perMinute, secret, delay }: AttemptLimitOptions,
+  { kind, limit, seconds = 60, secret, delay }: AttemptLimitOptions,
 ): AttemptLimit {
-  if (perMinute === 0) return { count: async () => {}, countFailure: (_key, work) => work() };
+  if (limit === 0) return { count: async () => {}, countFailure: (_key, work) => work() };
   const hashKey = (key: string) =>
     createHmac('sha256', `attempts ${secret}`).update(`${kind} ${key}`).digest('base64url');
 
   /** Counts an attempt. Returns a function that undoes it, and how far it is beyond the limit. */
   async function attempt(key: string) {
     const hashedKey = hashKey(key);
-    const limit = delay ? NO_LIMIT : perMinute;
-    const { isCounted, count, endsAt, seconds } = await countAttempt(query, hashedKey, limit);
-    if (!isCounted) throw tooManyAttempts(seconds);
-    return { undo: () => undoAttempt(query, hashedKey, endsAt), excess: count - perMinute };
+    const { isCounted, count, endsAt, ...left } = await countAttempt(
+      query,
+      hashedKey,
+      delay ? NO_LIMIT : limit,
+      seconds,
+    );
+    if (!isCounted) throw tooManyAttempts(left.seconds);
+    return { undo: () => undoAttempt(query, hashedKey, endsAt), excess: count - limit };
   }
 
   /** The attempts of this server whose outcome is not known yet, by key. */

@@ -95,6 +95,9 @@ export async function startTestApp(
       rateLimitPerMinute: 1_000_000,
       loginFailuresPerMinute: 0,
       registrationsPerMinute: 0,
+      registrationsPerHour: 0,
+      waitingRequestsPerDoctor: 0,
+      requestsPerDay: 0,
       // Nothing sends what is in the outbox: only server.ts starts a worker.
       mail: { smtpUrl: 'smtp://mail.test', from: 'portal@test.example', publicUrl: PUBLIC_URL },
       ...config,

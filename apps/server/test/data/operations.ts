@@ -222,6 +222,11 @@ export const OPERATIONS: { readonly [Id in OperationId]: OperationCase<Id> } = {
       ignored: ['doctorName', 'patientName'],
     },
   },
+  declineRequests: {
+    access: 'doctor-of-request',
+    input: async ({ requestId }) => ({ requestId, body: { isDeclined: false } }),
+    answer: saved,
+  },
   getRequest: {
     access: 'party-of-request',
     input: async ({ requestId }, role) => ({ role, requestId }),
@@ -245,7 +250,7 @@ export const OPERATIONS: { readonly [Id in OperationId]: OperationCase<Id> } = {
   getCapabilities: {
     access: 'public',
     input: async () => ({}),
-    answer: () => ({ capabilities: { inbox: 2, accessLog: 1, sharing: 2, account: 2, mail: 1 } }),
+    answer: () => ({ capabilities: { inbox: 3, accessLog: 1, sharing: 2, account: 2, mail: 1 } }),
   },
   getInbox: {
     access: 'account',

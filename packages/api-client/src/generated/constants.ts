@@ -7,7 +7,7 @@ export const requestOrders = ["newest","oldest"] as const;
 export type RequestOrder = (typeof requestOrders)[number];
 
 /** Every `problemCode` of the contract, in its order. */
-export const problemCodes = ["invalid-input","wrong-credentials","wrong-password","not-logged-in","forbidden","not-found","method-not-allowed","name-taken","name-too-similar","email-taken","already-answered","key-in-flight","key-reused","stale-link","reset-link-invalid","email-link-invalid","unsubscribe-link-invalid","conflict","too-large","unsupported-media-type","too-many-calls","timeout","internal-error","unavailable"] as const;
+export const problemCodes = ["invalid-input","wrong-credentials","wrong-password","not-logged-in","forbidden","not-found","method-not-allowed","name-taken","name-too-similar","email-taken","already-answered","paused","key-in-flight","key-reused","stale-link","reset-link-invalid","email-link-invalid","unsubscribe-link-invalid","conflict","too-large","unsupported-media-type","too-many-calls","timeout","internal-error","unavailable"] as const;
 
 /** One of {@link problemCodes}. */
 export type ProblemCode = (typeof problemCodes)[number];

@@ -149,7 +149,7 @@ export const operations = {
   /**
    * Send a request to a doctor.
    *
-   * Sends a health-check request from the calling patient to a doctor. An unknown doctor is a 404.
+   * Sends a health-check request from the calling patient to a doctor. An unknown doctor is a 404. A backend may limit how many requests a patient sends, and a doctor may decline further ones: a 409 with the code `paused`. Nothing is stored then.
    */
   createRequest: {"path":"/api/patient/request/{doctorId}","method":"POST","body":true,"keyed":true,"queryParameters":[],"security":"required","answer":["message","requestId"]},
   /**
@@ -158,6 +158,12 @@ export const operations = {
    * One request with the sections of its response, for the patient who sent it and the doctor who received it. Anyone else gets the same 404 as for an unknown request. The role in the path must be the caller's own. A section that the doctor left empty is null.
    */
   getRequest: {"path":"/api/{role}/requests/{requestId}","method":"GET","body":false,"keyed":false,"queryParameters":[],"security":"required","answer":["description","doctorName","patientName"]},
+  /**
+   * Decline further requests of a patient.
+   *
+   * Decides whether the calling doctor receives further requests from the patient who sent this one. A request that waits already can still be answered. Deciding the same again changes nothing and is a 200. The patient learns it from `paused` of the doctor and from the access log. A request to another doctor is a 404.
+   */
+  declineRequests: {"path":"/api/requests/{requestId}","method":"PUT","body":true,"keyed":true,"queryParameters":[],"security":"required","answer":["message"]},
   /**
    * Reply to a request.
    *

@@ -11,7 +11,8 @@ const DoctorPage: Rule = { type: 'object', required: ["doctors","totalCount"], p
 const DoctorSpecialization: Rule = { type: 'object|null', properties: { msName: 'string|null' } };
 const Clinic: Rule = { type: 'object|null', properties: { clinicName: 'string|null', location: 'string|null', openHours: 'string|null' } };
 const DoctorReview: Rule = { type: 'string', enum: ["pending","refused"] };
-const DoctorDetail: Rule = { type: 'object', required: ["name","doctorId"], properties: { name: 'string', doctorId: 'integer', gender: 'string|null', phoneNumber: 'string|null', email: 'string|null', address: 'string|null', cvUrl: 'string|null', bio: 'string|null', medicalSpecification: DoctorSpecialization, clinic: Clinic, review: DoctorReview } };
+const RequestsPaused: Rule = { type: 'object', properties: { reason: 'string', count: 'integer', date: 'string' } };
+const DoctorDetail: Rule = { type: 'object', required: ["name","doctorId"], properties: { name: 'string', doctorId: 'integer', gender: 'string|null', phoneNumber: 'string|null', email: 'string|null', address: 'string|null', cvUrl: 'string|null', bio: 'string|null', medicalSpecification: DoctorSpecialization, clinic: Clinic, review: DoctorReview, paused: RequestsPaused } };
 const RequestListItem: Rule = { type: 'object', required: ["requestId","doctorId","doctorName","patientId","patientName","description","isAnswered"], properties: { requestId: 'integer', doctorId: 'integer', doctorName: 'string', patientId: 'integer', patientName: 'string', description: 'string', date: 'string|null', isAnswered: 'boolean', hasDoctorLeft: 'boolean' } };
 const RequestPage: Rule = { type: 'object', required: ["requests","totalCount"], properties: { requests: { type: 'array', items: RequestListItem }, totalCount: { type: 'integer', minimum: 0 } } };
 const PatientDetail: Rule = { type: 'object', required: ["name"], properties: { name: 'string', gender: 'string|null', phoneNumber: 'string|null', email: 'string|null', address: 'string|null', bloodType: 'string|null', height: 'number|null', weight: 'number|null' } };
@@ -25,7 +26,7 @@ const GeneralReportSection: Rule = { type: 'object|null', properties: { diagnosi
 const MedicineSection: Rule = { type: 'object|null', properties: { medicineName: 'string|null', dosage: 'string|null', frequency: 'string|null', instructions: 'string|null' } };
 const ChronicDiseaseSection: Rule = { type: 'object|null', properties: { chronicDiseaseName: 'string|null', description: 'string|null', causes: 'string|null', symptoms: 'string|null', digonsis: 'string|null', treatment: 'string|null', dateOfDiagonsis: 'string|null' } };
 const AllergySection: Rule = { type: 'object|null', properties: { allergyName: 'string|null', symptons: 'string|null' } };
-const RequestDetail: Rule = { type: 'object', required: ["description","doctorName","patientName"], properties: { requestId: 'integer|null', doctorId: 'integer|null', doctorName: 'string', patientId: 'integer|null', patientName: 'string', description: 'string', date: 'string|null', isAnswered: 'boolean|null', hasDoctorLeft: 'boolean', generalReport: GeneralReportSection, medicine: MedicineSection, chronicDisease: ChronicDiseaseSection, allergy: AllergySection } };
+const RequestDetail: Rule = { type: 'object', required: ["description","doctorName","patientName"], properties: { requestId: 'integer|null', doctorId: 'integer|null', doctorName: 'string', patientId: 'integer|null', patientName: 'string', description: 'string', date: 'string|null', isAnswered: 'boolean|null', hasDoctorLeft: 'boolean', isDeclined: 'boolean', generalReport: GeneralReportSection, medicine: MedicineSection, chronicDisease: ChronicDiseaseSection, allergy: AllergySection } };
 const Capabilities: Rule = { type: 'object', required: ["capabilities"], properties: { capabilities: { type: 'object', properties: { inbox: { type: 'integer', minimum: 1 }, accessLog: { type: 'integer', minimum: 1 }, sharing: { type: 'integer', minimum: 1 }, account: { type: 'integer', minimum: 1 }, mail: { type: 'integer', minimum: 0 }, doctorReview: { type: 'integer', minimum: 1 } } } } };
 const NewResponse: Rule = { type: 'object', required: ["requestId","doctorId","doctorName","sentAt","answeredAt"], properties: { requestId: 'integer', doctorId: 'integer', doctorName: 'string', sentAt: 'string', answeredAt: 'string', description: 'string' } };
 const PatientInbox: Rule = { type: 'object', required: ["role","newResponses","newResponsesCount","waitingCount","oldestWaitingAt"], properties: { role: { type: 'string', enum: ["Patient"] }, newResponses: { type: 'array', items: NewResponse }, newResponsesCount: { type: 'integer', minimum: 0 }, leftRequests: { type: 'array', items: RequestListItem }, waitingCount: { type: 'integer', minimum: 0 }, oldestWaitingAt: 'string|null' } };
@@ -74,6 +75,7 @@ export const rules: { readonly [Id in OperationId]: Rule } = {
   listAllergies: { type: 'array', items: AllergyHistoryItem },
   createRequest: RequestCreated,
   getRequest: RequestDetail,
+  declineRequests: WriteResult,
   createResponse: WriteResult,
   getCapabilities: Capabilities,
   getInbox: Inbox,

@@ -432,7 +432,7 @@ export interface paths {
         put?: never;
         /**
          * Send a request to a doctor
-         * @description Sends a health-check request from the calling patient to a doctor. An unknown doctor is a 404.
+         * @description Sends a health-check request from the calling patient to a doctor. An unknown doctor is a 404. A backend may limit how many requests a patient sends, and a doctor may decline further ones: a 409 with the code `paused`. Nothing is stored then.
          */
         post: operations["createRequest"];
         delete?: never;
@@ -454,6 +454,26 @@ export interface paths {
          */
         get: operations["getRequest"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/{requestId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Decline further requests of a patient
+         * @description Decides whether the calling doctor receives further requests from the patient who sent this one. A request that waits already can still be answered. Deciding the same again changes nothing and is a 200. The patient learns it from `paused` of the doctor and from the access log. A request to another doctor is a 404.
+         */
+        put: operations["declineRequests"];
         post?: never;
         delete?: never;
         options?: never;
@@ -957,11 +977,11 @@ export interface components {
             };
         };
         /**
-         * @description What happened, for code to compare; the texts are for people and may change. A backend may leave it out. `invalid-input`: the input violates the contract, see `errors`. `wrong-credentials`: the email or the password is wrong. `wrong-password`: the current password in a change is wrong. `not-logged-in`: the token is missing, invalid or expired. `forbidden`: the caller's role does not allow this. `not-found`: it does not exist, or the caller must not learn that it does. `method-not-allowed`: the address does not offer the method. `name-taken`, `name-too-similar`, `email-taken`: another account has the name, one that looks like it, or the email. `already-answered`: the request has a response. `key-in-flight`: a write with the same `Idempotency-Key` is in flight. `key-reused`: the key was used with another body. `stale-link`: the ids in the body are not those of the request. `reset-link-invalid`: the token to reset a password was used, has expired or does not exist. `email-link-invalid`: the same for the token to confirm an email. `unsubscribe-link-invalid`: the token to turn off notices does not exist. `conflict`: another conflict with stored data. `too-large`: the body or the headers are larger than the backend accepts. `unsupported-media-type`: the body is not JSON. `too-many-calls`: wait as `Retry-After` says. `timeout`: the call took too long to arrive. `internal-error`: the backend failed. `unavailable`: the backend is temporarily unavailable.
+         * @description What happened, for code to compare; the texts are for people and may change. A backend may leave it out. `invalid-input`: the input violates the contract, see `errors`. `wrong-credentials`: the email or the password is wrong. `wrong-password`: the current password in a change is wrong. `not-logged-in`: the token is missing, invalid or expired. `forbidden`: the caller's role does not allow this. `not-found`: it does not exist, or the caller must not learn that it does. `method-not-allowed`: the address does not offer the method. `name-taken`, `name-too-similar`, `email-taken`: another account has the name, one that looks like it, or the email. `already-answered`: the request has a response. `paused`: the patient cannot send the doctor another request at the moment. `key-in-flight`: a write with the same `Idempotency-Key` is in flight. `key-reused`: the key was used with another body. `stale-link`: the ids in the body are not those of the request. `reset-link-invalid`: the token to reset a password was used, has expired or does not exist. `email-link-invalid`: the same for the token to confirm an email. `unsubscribe-link-invalid`: the token to turn off notices does not exist. `conflict`: another conflict with stored data. `too-large`: the body or the headers are larger than the backend accepts. `unsupported-media-type`: the body is not JSON. `too-many-calls`: wait as `Retry-After` says. `timeout`: the call took too long to arrive. `internal-error`: the backend failed. `unavailable`: the backend is temporarily unavailable.
          * @example name-taken
          * @enum {string}
          */
-        ProblemCode: "invalid-input" | "wrong-credentials" | "wrong-password" | "not-logged-in" | "forbidden" | "not-found" | "method-not-allowed" | "name-taken" | "name-too-similar" | "email-taken" | "already-answered" | "key-in-flight" | "key-reused" | "stale-link" | "reset-link-invalid" | "email-link-invalid" | "unsubscribe-link-invalid" | "conflict" | "too-large" | "unsupported-media-type" | "too-many-calls" | "timeout" | "internal-error" | "unavailable";
+        ProblemCode: "invalid-input" | "wrong-credentials" | "wrong-password" | "not-logged-in" | "forbidden" | "not-found" | "method-not-allowed" | "name-taken" | "name-too-similar" | "email-taken" | "already-answered" | "paused" | "key-in-flight" | "key-reused" | "stale-link" | "reset-link-invalid" | "email-link-invalid" | "unsubscribe-link-invalid" | "conflict" | "too-large" | "unsupported-media-type" | "too-many-calls" | "timeout" | "internal-error" | "unavailable";
         /** @description The confirmation of a write. */
         WriteResult: {
             /** @description A human-readable confirmation. */
@@ -1069,6 +1089,24 @@ export interface components {
             medicalSpecification?: components["schemas"]["DoctorSpecialization"];
             clinic?: components["schemas"]["Clinic"];
             review?: components["schemas"]["DoctorReview"];
+            paused?: components["schemas"]["RequestsPaused"];
+        };
+        /** @description Why the calling patient cannot send this doctor another request at the moment. Absent when they can, and for everybody else. */
+        RequestsPaused: {
+            /** @description `declined`: the doctor receives no further requests from the patient. `waiting`: as many requests as a patient may have wait for this doctor's response. `day`: the patient has sent as many as they may within 24 hours. */
+            reason?: string;
+            /** @description How many requests the limit allows; absent for `declined`. */
+            count?: number;
+            /**
+             * Format: date-time
+             * @description When the patient can send the next request, for `day`.
+             */
+            date?: string;
+        };
+        /** @description A doctor's decision about further requests of a patient. */
+        DeclinePayload: {
+            /** @description Whether the doctor receives no further requests from the patient. */
+            isDeclined: boolean;
         };
         /**
          * @description Whether a doctor still waits to be checked or was refused. Patients can neither find nor write to such a doctor. Absent for an approved one.
@@ -1728,6 +1766,8 @@ export interface components {
             isAnswered?: boolean | null;
             /** @description Whether the doctor no longer responds here, since they left or may not; absent means no. */
             hasDoctorLeft?: boolean;
+            /** @description Whether the calling doctor receives no further requests from the patient. Absent for the patient, and without version 3 of the capability `inbox`. */
+            isDeclined?: boolean;
             generalReport?: components["schemas"]["GeneralReportSection"];
             medicine?: components["schemas"]["MedicineSection"];
             chronicDisease?: components["schemas"]["ChronicDiseaseSection"];
@@ -3368,6 +3408,69 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    declineRequests: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that the caller chooses for one write and repeats on a retry. The same key with the same body returns the stored answer, or a 409 while the first call is in flight; with another body it is a 422.
+                 * @example 00000000-0000-4000-8000-000000000001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the request.
+                 * @example 1
+                 */
+                requestId: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        /** @description The decision. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isDeclined": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeclinePayload"];
+            };
+        };
+        responses: {
+            /** @description The decision is stored. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "You receive no new requests."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WriteResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableKey"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createResponse: {
         parameters: {
             query?: never;
@@ -3459,7 +3562,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "capabilities": {
-                     *         "inbox": 2,
+                     *         "inbox": 3,
                      *         "accessLog": 1,
                      *         "sharing": 2,
                      *         "account": 2,

@@ -38,7 +38,8 @@ function summary(wire: Schemas['DoctorListItem']): DoctorSummary {
 const reviewOf = (value: unknown): DoctorReview | undefined =>
   value === 'pending' || value === 'refused' ? value : undefined;
 
-function profile(wire: Schemas['DoctorDetail']) {
+/** A doctor's profile. */
+export function profile(wire: Schemas['DoctorDetail']) {
   const {
     doctorId,
     name,
@@ -51,6 +52,7 @@ function profile(wire: Schemas['DoctorDetail']) {
     medicalSpecification,
     clinic,
     review,
+    paused: _paused,
     ...rest
   } = wire;
   allMapped(rest);

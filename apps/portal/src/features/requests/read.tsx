@@ -22,6 +22,11 @@ const ResponseCopy = lazy(() =>
   withTexts('ResponseCopy', () => import('../record/export/ResponseCopy.tsx')),
 );
 
+// Below what the doctor came for.
+const FurtherRequests = lazy(() =>
+  withTexts('FurtherRequestsPart', () => import('./FurtherRequestsPart.tsx')),
+);
+
 const tabs = ['description', 'generalReport', 'medicine', 'chronicDisease', 'allergy'] as const;
 
 const missing = { status: 'missing' } as const;
@@ -95,7 +100,13 @@ export function Component() {
         requestsHref={user && ownRequests(user, view)}
         homeHref={paths.home()}
         doctorsHref={paths.doctors()}
-      />
+      >
+        {reader === 'doctor' && (
+          <Suspense>
+            <FurtherRequests requestId={requestId} />
+          </Suspense>
+        )}
+      </ResponseViewScreen>
       <Suspense>
         {isCopying && shown.status === 'ready' && (
           <ResponseCopy

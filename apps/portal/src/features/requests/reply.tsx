@@ -1,4 +1,5 @@
 import { ResponseFormScreen, type ResponseFormView } from '@medportal/ui/screens';
+import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, type Params, useNavigate, useParams } from 'react-router-dom';
 import { LeaveGuard } from '../../core/drafts/LeaveGuard.tsx';
 import { PageTitle } from '../../core/page/PageTitle.tsx';
@@ -15,11 +16,16 @@ import { useQuarterHour } from '../../core/clock/useQuarterHour.ts';
 import { useView } from '../../core/query/useView.ts';
 import { useWrite } from '../../core/query/useWrite.ts';
 import { writeTexts } from '../../core/i18n/writeTexts.ts';
-import { usePageTexts } from '../../core/i18n/language.ts';
+import { usePageTexts, withTexts } from '../../core/i18n/language.ts';
 import { paths, type ResponseFormPath } from '../../paths.ts';
 import { requestQuery, sendResponse } from './api.ts';
 import { session, useReader } from '../../core/session/session.ts';
 import { histories, prefetchRecord, readings, useRecord } from '../record/api.ts';
+
+// Below what the doctor came for.
+const FurtherRequests = lazy(() =>
+  withTexts('FurtherRequestsPart', () => import('./FurtherRequestsPart.tsx')),
+);
 
 const tabs = ['generalReport', 'medicine', 'chronicDisease', 'allergy'] as const;
 
@@ -110,7 +116,11 @@ export function Component() {
         onSubmit={save}
         today={localToday()}
         onRetry={request.onRetry}
-      />
+      >
+        <Suspense>
+          <FurtherRequests requestId={requestId} />
+        </Suspense>
+      </ResponseFormScreen>
       <LeaveGuard forms={[form]}>{t.unsaved.response}</LeaveGuard>
     </>
   );

@@ -14,8 +14,7 @@ import { useWrite } from '../../core/query/useWrite.ts';
 import { writeTexts } from '../../core/i18n/writeTexts.ts';
 import { usePageTexts } from '../../core/i18n/language.ts';
 import { paths } from '../../paths.ts';
-import { doctorQuery } from '../doctors/api.ts';
-import { sendRequest } from './api.ts';
+import { recipientQuery, sendRequest } from './api.ts';
 import { session, useReader } from '../../core/session/session.ts';
 import { prefetchGrants, useRecordAccess } from './useRecordAccess.ts';
 
@@ -24,7 +23,7 @@ const missing = { status: 'missing' } as const;
 export function loader({ params }: LoaderFunctionArgs) {
   const user = session.reader();
   if (user?.persona === 'patient') {
-    void prefetch(doctorQuery(textParam(params, 'name')));
+    void prefetch(recipientQuery(textParam(params, 'name')));
     void prefetchGrants();
   }
   return null;
@@ -41,13 +40,14 @@ export function Component() {
   const navigate = useNavigate();
   const access = useRecordAccess(doctorId);
   const { view, onRetry } = useView(
-    { ...doctorQuery(name), enabled: user?.persona === 'patient' },
+    { ...recipientQuery(name), enabled: user?.persona === 'patient' },
     // The name and the id in the address must belong to the same doctor.
-    ({ id, name: doctorName, gender, specialization }): RequestFormView =>
+    ({ id, name: doctorName, gender, specialization, paused }): RequestFormView =>
       id === doctorId
         ? {
             status: 'ready',
             access,
+            paused,
             doctor: {
               name: doctorName,
               href: paths.doctorProfile(doctorName),
@@ -77,6 +77,7 @@ export function Component() {
         onSubmit={save}
         onRetry={onRetry}
         doctorsHref={paths.doctors()}
+        requestsHref={user && paths.patientProfile(user.name, { tab: 'requests' })}
       />
       <LeaveGuard forms={[form]}>{t.unsaved.request}</LeaveGuard>
     </>

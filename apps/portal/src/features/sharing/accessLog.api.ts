@@ -29,6 +29,7 @@ const kinds = new Map<string, AccessKind>(
     updatePatientProfile: 'changedDetails',
     createRequest: 'sentRequest',
     createResponse: 'responded',
+    declineRequests: 'decidedRequests',
     registerPatient: 'created',
   }),
 );

@@ -22,6 +22,7 @@ export * from './footer.ts';
 export * from './forgotPassword.ts';
 export * from './form.ts';
 export * from './forYou.ts';
+export * from './furtherRequests.ts';
 export * from './gender.ts';
 export * from './historyCard.ts';
 export * from './home.ts';

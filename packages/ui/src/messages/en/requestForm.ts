@@ -23,6 +23,17 @@ export const requestForm = {
     'When you send this, Dr. {name} can read your record: details, readings, medicines, diseases, allergies.',
   ),
   choose: icu('Choose what Dr. {name} can read'),
+  /** Why no request can be sent, by reason, with what to do. */
+  paused: {
+    declined: icu('Dr. {name} does not receive new requests from you'),
+    chooseAnother: 'You can choose another doctor.',
+    waiting: icu(
+      'You have {count, plural, one {# request} other {# requests}} waiting with Dr. {name}',
+    ),
+    day: icu('You have sent {count, plural, one {# request} other {# requests}} within 24 hours'),
+    dayHint: icu('You can send another one from <date></date>.'),
+    yourRequests: 'Your requests',
+  },
   goesTo: 'Your request goes to',
   description: 'Description',
   descriptionHint:

@@ -7,6 +7,7 @@ export { ar } from './ar/index.ts';
 const parts = {
   accessLog: () => import('@medportal/ui/messages/ar/accessLog'),
   account: () => import('@medportal/ui/messages/ar/account'),
+  furtherRequests: () => import('@medportal/ui/messages/ar/furtherRequests'),
   landing: () => import('./arabic/landing.ts'),
   readings: () => import('@medportal/ui/messages/ar/readings'),
   record: () => import('./arabic/record.ts'),
@@ -40,6 +41,7 @@ export const partsOf: Readonly<Record<string, readonly (keyof typeof parts)[]>> 
   ForYouRegion: ['record', 'requests'],
   send: ['requests', 'sharing'],
   read: ['responses'],
+  FurtherRequestsPart: ['furtherRequests'],
   ResponseCopy: ['recordCopy'],
   reply: ['responses', 'readings'],
 };

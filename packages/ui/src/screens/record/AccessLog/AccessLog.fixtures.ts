@@ -43,18 +43,15 @@ export const accessEntries: readonly AccessEntry[] = [
 export const ownEntries = accessEntries.filter(({ isSelf }) => isSelf);
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of an object literal
-const kinds = Object.keys(accessLog.you) as AccessKind[];
+const kindsOf = (texts: object) => Object.keys(texts) as AccessKind[];
 
 /** One entry of every kind, done and refused, with names that are missing or long. */
 export const everyEntry: readonly AccessEntry[] = [
-  ...kinds.map((kind) => own('2026-11-20T08:00:00Z', kind)),
-  ...kinds
-    // Nobody else signs the patient up.
-    .filter((kind) => kind !== 'created')
-    .flatMap((kind) => [
-      entry('2026-11-20T10:00:00Z', kind),
-      entry('2026-11-20T09:00:00Z', kind, { person: juniper, isRefused: true }),
-    ]),
+  ...kindsOf(accessLog.you).map((kind) => own('2026-11-20T08:00:00Z', kind)),
+  ...kindsOf(accessLog.did).map((kind) => entry('2026-11-20T10:00:00Z', kind)),
+  ...kindsOf(accessLog.tried).map((kind) =>
+    entry('2026-11-20T09:00:00Z', kind, { person: juniper, isRefused: true }),
+  ),
   own('2026-11-20T08:00:00Z', 'request', true),
   entry('2026-11-19T10:00:00Z', 'readings', { person: { role: 'doctor' } }),
   entry('2026-11-19T10:00:00Z', 'readings', {

@@ -84,7 +84,7 @@ export const EveryKind = meta.story({
   tags: ['state:edge'],
   args: { view: { ...ready, entries: everyEntry } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Times you looked yourself (19)'));
+    await userEvent.click(canvas.getByText('Times you looked yourself (18)'));
     await expect(canvas.getByText('A request sent')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Date not recorded' })).toBeVisible();
     await expect(canvas.getAllByText(/: Something else/)).toHaveLength(2);

@@ -23,6 +23,7 @@ import {
   type AccessDay,
   type AccessEntry,
   type AccessGroup,
+  type AccessKind,
   type AccessPerson,
   countAccesses,
   groupByDay,
@@ -293,6 +294,12 @@ function useTimesText(times: AccessGroup['times']): string | undefined {
     : formatTimes(times.from, times.to, locale, timeZone);
 }
 
+/** Not every kind happens to everybody. */
+const textIn = <Text,>(
+  texts: { other: Text } & Partial<Record<AccessKind, Text>>,
+  kind: AccessKind,
+) => texts[kind] ?? texts.other;
+
 function Group({ group, isOwn }: { group: AccessGroup; isOwn: boolean }) {
   const t = useMessages('accessLog', accessLog);
   const { person, kind, isRefused, hadEnded = false, count, times } = group;
@@ -304,14 +311,12 @@ function Group({ group, isOwn }: { group: AccessGroup; isOwn: boolean }) {
     </Name>
   );
   const textOfOthers =
-    hadEnded && kind === 'details'
-      ? t.ended
-      : (isRefused ? t.tried : t.did)[kind === 'created' ? 'other' : kind];
+    hadEnded && kind === 'details' ? t.ended : textIn(isRefused ? t.tried : t.did, kind);
   return (
     <Line>
       <span>
         <bdi>
-          {isOwn ? t.you[kind] : textOfOthers({ who })}
+          {isOwn ? textIn(t.you, kind) : textOfOthers({ who })}
           <Muted>
             {details.map((detail) => (
               <Fragment key={detail}>

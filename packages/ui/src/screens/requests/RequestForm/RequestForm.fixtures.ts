@@ -1,5 +1,5 @@
 import type { Submission } from '../../../view.ts';
-import type { RequestDoctor, RequestFormView } from './RequestForm.tsx';
+import type { RequestDoctor, RequestFormView, RequestPause } from './RequestForm.tsx';
 import type { OnePerStatus } from '../../../testing/fixtures.ts';
 import { notReached, serverError } from '../../shared/failed.fixtures.ts';
 
@@ -50,3 +50,9 @@ const doctors = {
 export const longDoctor: RequestFormView = { status: 'ready', doctor: doctors.long };
 
 export const arabicDoctor: RequestFormView = { status: 'ready', doctor: doctors.arabic };
+
+export const pauses = {
+  declined: { reason: 'declined' },
+  waiting: { reason: 'waiting', limit: 5 },
+  day: { reason: 'day', limit: 20, until: '2026-02-21T08:30:00Z' },
+} satisfies { [Reason in RequestPause['reason']]: RequestPause & { reason: Reason } };

@@ -7,6 +7,7 @@ import {
   longDoctor,
   noPatient,
   offline,
+  pauses,
   requestFormViews,
   requestSubmissions,
 } from './RequestForm.fixtures.ts';
@@ -95,6 +96,47 @@ export const NoLongerShared = meta.story({
       description: text,
       sections: ['details', 'readings', 'medicines', 'chronicDiseases', 'allergies'],
     });
+  },
+});
+
+/** The doctor receives nothing more from this patient, who learns it before writing. */
+export const Declined = meta.story({
+  tags: ['state:locked'],
+  args: { view: { ...requestFormViews.ready, paused: pauses.declined }, requestsHref: '#requests' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByLabelText('Description')).toBeNull();
+    await expect(canvas.getByText('Not for emergencies')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Your requests' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All doctors' })).toBeVisible();
+  },
+});
+
+/** As many requests as a patient may have wait for this doctor. */
+export const ManyWaiting = Declined.extend({
+  args: { view: { ...requestFormViews.ready, paused: pauses.waiting } },
+});
+
+/** The patient has sent as many requests as they may in a day. */
+export const ManyToday = Declined.extend({
+  args: { view: { ...requestFormViews.ready, paused: pauses.day } },
+});
+
+export const ArabicManyToday = meta.story({
+  args: { view: { ...arabicDoctor, paused: pauses.day }, requestsHref: '#requests' },
+  globals: { locale: 'ar' },
+});
+
+/** The limit comes while the patient writes: the input stays. */
+export const PausedWhileTyping = meta.story({
+  tags: ['state:failed'],
+  args: {
+    view: { ...requestFormViews.ready, paused: pauses.waiting },
+    draft: { kept: { description: 'My knee hurts.' }, onChange: fn() },
+    submission: requestSubmissions.failed,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You have 5 requests waiting with Dr\./)).toBeVisible();
+    await expect(canvas.getByLabelText('Description')).toHaveValue('My knee hurts.');
   },
 });
 

@@ -1,9 +1,10 @@
-import { LockKeyhole } from 'lucide';
+import { Clock, LockKeyhole } from 'lucide';
 import styled from 'styled-components';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Button, ButtonLink } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
+import { DateTime } from '../../../components/DateTime/DateTime.tsx';
 import { DoctorName } from '../../../components/DoctorCard/DoctorName.tsx';
 import { Form } from '../../../components/Form/Form.tsx';
 import { FormNotice } from '../../../components/Form/FormNotice.tsx';
@@ -64,6 +65,24 @@ export interface RequestFormValues {
  */
 export type RecordAccess = 'opened' | 'chosen' | 'shared' | 'stopped';
 
+interface Limit {
+  /** How many requests the limit allows. */
+  limit: number;
+}
+
+/** Why the patient cannot send the doctor another request at the moment. */
+export type RequestPause =
+  /** The doctor receives no further requests from the patient. */
+  | { reason: 'declined' }
+  /** As many requests as the limit allows wait for the doctor's response. */
+  | ({ reason: 'waiting' } & Limit)
+  /** The patient has sent as many requests as the limit allows within 24 hours. */
+  | ({
+      reason: 'day';
+      /** When the next request can be sent, in ISO 8601. */
+      until: string;
+    } & Limit);
+
 /** The doctor who receives the request. */
 export interface RequestDoctor {
   /** The name, without a title. */
@@ -88,6 +107,8 @@ export type RequestFormView =
       doctor: RequestDoctor;
       /** What the request lets the doctor read; absent while it is unknown. */
       access?: RecordAccess | undefined;
+      /** Shown in place of the form, or above input that is there already. Absent: the request can be sent. */
+      paused?: RequestPause | undefined;
       /** Set when the last refresh failed. */
       stale?: Stale;
     };
@@ -101,8 +122,10 @@ export interface RequestFormScreenProps {
   onSubmit: (values: RequestFormValues) => void;
   /** Reloads the doctor. */
   onRetry: () => void;
-  /** URL of the list of doctors, linked when the doctor does not exist. */
+  /** URL of the list of doctors, linked when the doctor does not exist or receives no request. */
   doctorsHref: string;
+  /** URL of the patient's requests, linked when no request can be sent. Absent: no link. */
+  requestsHref?: string | undefined;
   /** Restores and stores unsent input; absent: the form does not keep it. */
   draft?: Draft<object>;
   /** Called when the form gets or loses unsaved input, for a navigation guard. */
@@ -110,7 +133,8 @@ export interface RequestFormScreenProps {
 }
 
 /** The form for a patient's health-check request to a doctor. */
-export function RequestFormScreen({ view, onRetry, doctorsHref, ...form }: RequestFormScreenProps) {
+export function RequestFormScreen({ view, onRetry, ...form }: RequestFormScreenProps) {
+  const { doctorsHref } = form;
   const t = useMessages('requestForm', requestForm);
   switch (view.status) {
     case 'ready':
@@ -197,21 +221,42 @@ function NotForEmergencies() {
 /** The form's input. */
 type RequestDraft = Pick<RequestFormValues, 'description'> & { shareAgain: boolean } & ShareDraft;
 
-interface ReadyFormProps extends Omit<RequestFormScreenProps, 'view' | 'doctorsHref'> {
-  doctor: RequestDoctor;
-  access?: RecordAccess | undefined;
-  stale?: Stale;
+type ReadyFormProps = Omit<RequestFormScreenProps, 'view'> &
+  Omit<Extract<RequestFormView, { status: 'ready' }>, 'status'>;
+
+/** What a pause means, and what the patient can do. */
+function usePauseTexts(pause: RequestPause | undefined, doctor: string) {
+  const { paused: t } = useMessages('requestForm', requestForm);
+  const name = isolate(doctor);
+  switch (pause?.reason) {
+    case undefined:
+      return undefined;
+    case 'declined':
+      return { text: t.declined({ name }), hint: t.chooseAnother };
+    case 'waiting':
+      return { text: t.waiting({ name, count: pause.limit }), hint: t.chooseAnother };
+    case 'day':
+      return {
+        text: t.day({ count: pause.limit }),
+        hint: t.dayHint({ date: () => <DateTime value={pause.until} /> }),
+      };
+    default:
+      return pause satisfies never;
+  }
 }
 
 function ReadyForm({
   doctor,
   access,
+  paused,
   stale,
   draft,
   submission,
   onSubmit,
   onDirtyChange,
   onRetry,
+  doctorsHref,
+  requestsHref,
 }: ReadyFormProps) {
   const t = useMessages('requestForm', requestForm);
   const { tooLong } = useMessages('form', formTexts);
@@ -226,11 +271,13 @@ function ReadyForm({
     },
   });
   const name = isolate(doctor.name);
+  const pause = usePauseTexts(paused, doctor.name);
+  const isPaused = pause !== undefined && !form.isDirty && form.status === 'idle';
   const opensAll = access === 'opened' || (access === 'chosen' && !sectionsOf(access, form.values));
   useDirtyReport(form.isDirty, onDirtyChange);
   return (
-    <Page>
-      <PageHeading lead={t.lead}>{t.title}</PageHeading>
+    <Page data-state={isPaused ? 'paused' : 'ready'}>
+      <PageHeading lead={isPaused ? undefined : t.lead}>{t.title}</PageHeading>
       <StaleNotice stale={stale} onRetry={onRetry} />
       <Columns $gap={5}>
         <Stack gap={5}>
@@ -254,45 +301,59 @@ function ReadyForm({
           </Card>
           <NotForEmergencies />
         </Stack>
-        <Card variant="raised">
-          <Form form={form}>
-            <TextArea
-              {...form.fieldProps('description')}
-              label={t.description}
-              hint={t.descriptionHint}
-              rows={8}
-              limit={MAX_DESCRIPTION_LENGTH}
-            />
-            {access === 'stopped' && (
-              <>
-                <FormNotice title={t.noLongerShared({ name })}>{t.requestOnly}</FormNotice>
-                <Checkbox {...form.fieldProps('shareAgain')} label={t.shareAgain({ name })} />
-              </>
-            )}
-            {(opensAll || access === 'chosen') && (
-              <div>
-                {opensAll && <Text>{t.opensRecord({ name })}</Text>}
-                {access === 'chosen' && (
-                  <Disclosure>
-                    <summary>{t.choose({ name })}</summary>
-                    <SectionChoice
-                      fieldProps={form.fieldProps}
-                      hasAllergies={form.values.allergies}
-                    />
-                  </Disclosure>
-                )}
-              </div>
-            )}
-            <Form.Actions>
-              <Button type="submit" busy={form.status === 'pending'}>
-                {t.submit}
-              </Button>
-              <ButtonLink variant="quiet" href={doctor.href}>
-                {t.cancel}
+        {isPaused ? (
+          <Card variant="raised">
+            <EmptyState icon={Clock} text={pause.text} hint={pause.hint}>
+              {requestsHref !== undefined && (
+                <ButtonLink href={requestsHref}>{t.paused.yourRequests}</ButtonLink>
+              )}
+              <ButtonLink variant="secondary" href={doctorsHref}>
+                {t.allDoctors}
               </ButtonLink>
-            </Form.Actions>
-          </Form>
-        </Card>
+            </EmptyState>
+          </Card>
+        ) : (
+          <Card variant="raised">
+            <Form form={form}>
+              {pause && <FormNotice title={pause.text}>{pause.hint}</FormNotice>}
+              <TextArea
+                {...form.fieldProps('description')}
+                label={t.description}
+                hint={t.descriptionHint}
+                rows={8}
+                limit={MAX_DESCRIPTION_LENGTH}
+              />
+              {access === 'stopped' && (
+                <>
+                  <FormNotice title={t.noLongerShared({ name })}>{t.requestOnly}</FormNotice>
+                  <Checkbox {...form.fieldProps('shareAgain')} label={t.shareAgain({ name })} />
+                </>
+              )}
+              {(opensAll || access === 'chosen') && (
+                <div>
+                  {opensAll && <Text>{t.opensRecord({ name })}</Text>}
+                  {access === 'chosen' && (
+                    <Disclosure>
+                      <summary>{t.choose({ name })}</summary>
+                      <SectionChoice
+                        fieldProps={form.fieldProps}
+                        hasAllergies={form.values.allergies}
+                      />
+                    </Disclosure>
+                  )}
+                </div>
+              )}
+              <Form.Actions>
+                <Button type="submit" busy={form.status === 'pending'}>
+                  {t.submit}
+                </Button>
+                <ButtonLink variant="quiet" href={doctor.href}>
+                  {t.cancel}
+                </ButtonLink>
+              </Form.Actions>
+            </Form>
+          </Card>
+        )}
       </Columns>
     </Page>
   );

@@ -1,5 +1,5 @@
 import { Check, MessageSquareReply } from 'lucide';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import {
   type ResponseDraft,
@@ -100,6 +100,8 @@ export interface ResponseFormScreenProps {
   now?: number | undefined;
   /** Called when the form gets or loses unsaved input, for a navigation guard. */
   onDirtyChange?: (isDirty: boolean) => void;
+  /** Below the form, such as `FurtherRequests`. */
+  children?: ReactNode;
 }
 
 const Columns = styled.div`
@@ -228,6 +230,7 @@ function ReadyForm({
   onRetryRecord,
   now,
   onDirtyChange,
+  children,
 }: ReadyFormProps) {
   const t = useFormTexts();
   const { tooLong } = useMessages('form', formTexts);
@@ -331,6 +334,7 @@ function ReadyForm({
           </Form>
         </Card>
       </Columns>
+      {children}
     </>
   );
 }

@@ -77,6 +77,8 @@ export interface ResponseViewScreenProps {
   homeHref: string;
   /** URL of the list of doctors, linked when the doctor has left without a response. Absent: no link. */
   doctorsHref?: string;
+  /** Below the response, such as `FurtherRequests`. Not printed. */
+  children?: ReactNode;
 }
 
 const OnScreen = styled.div`
@@ -193,9 +195,11 @@ function Content({ view, onRetry, homeHref, ...props }: ResponseViewScreenProps)
       return <FailedState headingLevel={1} failure={view.failure} onRetry={onRetry} />;
     case 'ready':
       return (
-        <Response details={view} {...props}>
-          <StaleNotice stale={view.stale} onRetry={onRetry} />
-        </Response>
+        <Response
+          details={view}
+          notice={<StaleNotice stale={view.stale} onRetry={onRetry} />}
+          {...props}
+        />
       );
     default:
       return view satisfies never;
@@ -210,14 +214,12 @@ function Response({
   onDownload,
   requestsHref,
   doctorsHref,
+  notice,
   children,
-}: Pick<
-  ResponseViewScreenProps,
-  'tab' | 'onTabChange' | 'onPrint' | 'onDownload' | 'requestsHref' | 'doctorsHref'
-> & {
+}: Omit<ResponseViewScreenProps, 'view' | 'onRetry' | 'homeHref'> & {
   details: ResponseDetails;
   /** Content below the heading. */
-  children: ReactNode;
+  notice: ReactNode;
 }) {
   const t = useMessages('responseView', responseView);
   const { sections, fields } = useMessages('clinicalFields', clinicalFields);
@@ -234,7 +236,7 @@ function Response({
       <PageHeading isCompact lead={<Letterhead details={details} />}>
         <Title details={details} />
       </PageHeading>
-      {children}
+      {notice}
       {!answered && <Outlook details={details} doctorsHref={doctorsHref} />}
       {!answered && reader === 'patient' && (
         <FormNotice tone="warning" title={t.ifWorse}>
@@ -294,6 +296,7 @@ function Response({
           {requestsHref !== undefined && <Link href={requestsHref}>{t.backToRequests}</Link>}
         </Cluster>
       </OnScreen>
+      {children && <OnScreen>{children}</OnScreen>}
     </>
   );
 }

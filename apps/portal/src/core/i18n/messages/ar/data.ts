@@ -96,6 +96,10 @@ export const data: PortalMessages['data'] = {
     },
     'not-found': { title: 'غير موجود', message: 'لا وجود لهذا، أو لا يُسمح لك بالاطّلاع عليه.' },
     'not-logged-in': { title: 'سجّل الدخول أولًا', message: sessionEnded },
+    paused: {
+      title: 'لم يُرسل طلبك',
+      message: 'لا يمكن للطبيب استقباله في الوقت الحالي. ما كتبته محفوظ.',
+    },
     'reset-link-invalid': {
       title: 'لم يعد هذا الرابط صالحًا',
       message: 'يعمل الرابط مرة واحدة ولمدة 30 دقيقة. لم تتغير كلمة مرورك. اطلب رابطًا آخر.',

@@ -103,6 +103,10 @@ export const data = {
       title: 'Log in first',
       message: 'Your session has ended. Log in again, then try once more.',
     },
+    paused: {
+      title: 'Your request was not sent',
+      message: 'The doctor cannot receive it at the moment. What you wrote is kept.',
+    },
     'reset-link-invalid': {
       title: 'This link no longer works',
       message:

@@ -39,6 +39,7 @@ export const writes = {
     },
     closeAccount: { failed: 'Your account could not be closed', button: 'Close my account' },
     confirmEmail: { failed: 'Your email could not be changed', button: 'Confirm email' },
+    declineRequests: { failed: 'Your choice could not be saved', button: 'Save', done: 'Saved' },
     endOtherSessions: {
       failed: 'You could not be logged out everywhere else',
       button: 'Log out',
