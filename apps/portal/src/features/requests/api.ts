@@ -232,9 +232,13 @@ export const sendRequest = (doctorId: number): Write<RequestFormValues> => ({
       if (!decided.ok) return decided;
     }
     const sent = await client.createRequest({ doctorId, body: { description } }, options);
+    if (sent.ok || sent.error.code !== 'paused') return sent;
     // The form then says why.
-    if (!sent.ok && sent.error.code === 'paused')
-      void queryClient.invalidateQueries({ queryKey: ['getDoctor'] });
+    void queryClient.invalidateQueries({ queryKey: ['getDoctor'] });
+    // Without a request, the doctor reads nothing.
+    const undone = sections && (await decideSharing(doctorId, []));
+    void queryClient.invalidateQueries({ queryKey: ['listGrants'] });
+    if (undone?.ok === false) return undone;
     return sent;
   },
   outcome: 'sent',
