@@ -7,6 +7,7 @@ beforeAll(async () => {
   test = await startTestApp();
   await test.join('Doctor', 'Sami Sample');
   await test.join('Patient', "Nora O'Connor");
+  await test.join('Doctor', 'Alder Brook');
 });
 afterAll(() => test.close());
 
@@ -81,6 +82,39 @@ describe('a name that looks like another', () => {
   });
 });
 
+/** Those that can register among names that a | divides. */
+async function accepted(role: 'Doctor' | 'Patient', names: string) {
+  const able: string[] = [];
+  for (const name of names.split('|')) {
+    // oxlint-disable-next-line no-await-in-loop -- the calls run in sequence
+    if ((await register(role, name)).status === 200) able.push(name);
+  }
+  return able;
+}
+
+describe('a name that others would take for that of', () => {
+  it('a doctor is left to nobody else, apart from patients', async () => {
+    const twins =
+      'Alder Brook.|Alder Brook,|Alder Brook;|Alder\u02BC Brook|Alder Brook\u02BC|Alder\u00B7Brook|AlderBrook|Alder-Brook|' +
+      'Alder_Brook|"Alder Brook"|(Alder Brook)|Dr Alder Brook|Dr. Alder Brook|Dr.Alder Brook|DrAlderBrook|Doctor Alder Brook|' +
+      'Prof. Dr. med. Alder Brook|Professor Alder Brook|D\u043Ector Alder Brook|Mr Alder Brook|Docteur Alder Brook|' +
+      'Alder Brook, M.D.|Alder Brook PhD|\u062F. Alder Brook|\u0627\u0644\u062F\u0643\u062A\u0648\u0631 Alder Brook|' +
+      'Al\u0300der Brook|Alder Brook\u0301|A\u0335lder Brook|Ald\u1EB9r Brook|Ald\u0247r Brook|Alder Br\u01A1ok';
+    expect(await accepted('Doctor', twins)).toEqual([]);
+    expect(await accepted('Patient', 'Dr. Alder Brook')).toHaveLength(1);
+  });
+
+  it('erased patients is left to nobody', async () => {
+    const names =
+      'Former patient|former  patient 3|Former patient: 3|Former patient, 3|Former patient. 3|Former patient-3|Former patient3|' +
+      'Former-patient 3|Former_patient 3|Former, patient 3|FormerPatient 3|Formerpatient|(Former patient 3)|"Former patient" 3|' +
+      "'Former patient 3|Former\u02BC patient 3|Former\u00B7patient 3|Form\u00E9r patient 3|Former\u0301 patient 3|" +
+      'F\u0335ormer patient 3|Form\u1EB9r patient 3|Form\u0247r patient 3|F\u043Ermer p\u0430tient 3|Forrner patient 3';
+    expect(await accepted('Doctor', names)).toEqual([]);
+    expect(await accepted('Patient', names)).toEqual([]);
+  });
+});
+
 describe('a blank name', () => {
   it.each([
     ['a space', ' ', 'Enter a name.'],
@@ -124,6 +158,8 @@ describe('a real name', () => {
     'Ngozi Adébáyọ̀',
     'John Smith 3rd',
     'Sami Q. Sample',
+    'Aldér Brook',
+    'Alder B. Brook',
   ])('%s is accepted', async (name) => {
     const { name: stored } = await test.join('Doctor', name);
     expect(stored).toBe(name.normalize('NFC'));

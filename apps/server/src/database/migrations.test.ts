@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readAudit } from '../../test/app/audit.ts';
 import { PASSWORD, startTestApp } from '../../test/app/harness.ts';
-import { addEarlierAccount } from '../../test/data/people.ts';
+import { addDoctor, addEarlierAccount } from '../../test/data/people.ts';
 import { createTestPostgres } from '../../test/databases/databases.ts';
 import { listAccessLog } from '../repositories/audits.ts';
 import { listDoctors, listPendingDoctors } from '../repositories/doctors.ts';
@@ -62,13 +62,19 @@ it('a migration keeps existing look-alike accounts and rejects new ones', async 
   await database.close();
 });
 
-it('a migration keeps existing doctors approved', async () => {
+it('a migration keeps existing doctors approved, also those whose names are alike', async () => {
   const database = await openBefore('018_doctor_review.sql');
-  const id = await addEarlierAccount(database.query, 'Doctor', { name: 'Alder Brook' });
-  await database.query(sql`insert into doctor (id, specialization_id) values (${id}, 1)`);
+  for (const name of ['Alder Brook', 'Dr. Alder Brook']) {
+    const id = await addEarlierAccount(database.query, 'Doctor', { name });
+    await database.query(sql`insert into doctor (id, specialization_id) values (${id}, 1)`);
+  }
   await migrate(database);
+  await expect(addDoctor(database.query, 'AlderBrook')).rejects.toThrow('doctor_name_unique');
   const page = await listDoctors(database.query, { search: '', limit: 9, offset: 0 });
-  expect(page).toMatchObject({ doctors: [{ name: 'Alder Brook' }], totalCount: 1 });
+  expect(page).toMatchObject({
+    doctors: [{ name: 'Alder Brook' }, { name: 'Dr. Alder Brook' }],
+    totalCount: 2,
+  });
   expect(await listPendingDoctors(database.query)).toEqual([]);
   await database.close();
 });

@@ -1,5 +1,5 @@
 import { invalidInput } from '../problem.ts';
-import { toNameSkeleton } from '../repositories/keys.ts';
+import { beginsLike } from '../repositories/keys.ts';
 
 // Path segments that clients resolve, and segments that the contract uses. In lower case.
 const reservedNames = new Set(['.', '..', 'requests']);
@@ -39,7 +39,7 @@ const joiner = new RegExp(
  * Normalizes the name of a new account. Existing accounts may break these rules, so look-ups use
  * {@link toName}.
  * @throws Problem 400 like {@link toName}, and for invisible characters, a name without letter or digit, or one that
- *   looks like the name of an erased account
+ *   begins like the name of an erased account
  */
 export function toNewName(text: string): string {
   const name = toName(text);
@@ -49,14 +49,12 @@ export function toNewName(text: string): string {
   if (!/[\p{L}\p{N}]/u.test(name)) {
     throw invalidInput({ name: ['Use at least one letter or number.'] });
   }
-  if (toNameSkeleton(name.split(' ').slice(0, 2).join(' ')) === formerPatient) {
+  // So begin the names that erased accounts of patients have.
+  if (beginsLike(name, 'Former patient')) {
     throw invalidInput({ name: ['Choose another name.'] });
   }
   return name;
 }
-
-// The first words of the names that erased accounts of patients have.
-const formerPatient = toNameSkeleton('Former patient');
 
 /** Normalizes without validating: NFC, trimmed, with single spaces. */
 export const tidyName = (text: string): string =>

@@ -30,17 +30,21 @@ export const takenEmail = (field: string) => {
   });
 };
 
+function similarName() {
+  return takenName(
+    'name-too-similar',
+    'This name looks like that of another account. Add a middle name or an initial.',
+  );
+}
+
 const refusals: Record<string, () => Problem> = {
   account_name_unique: () =>
     takenName(
       'name-taken',
       'An account with this name already exists. Add a middle name or an initial.',
     ),
-  name_skeleton_unique: () =>
-    takenName(
-      'name-too-similar',
-      'This name looks like that of another account. Add a middle name or an initial.',
-    ),
+  name_skeleton_unique: similarName,
+  doctor_name_unique: similarName,
   account_email_unique: () => takenEmail('email'),
   doctor_specialization_exists: () =>
     invalidInput({ medicalSpecificationId: ['Choose a specialization from the list.'] }),

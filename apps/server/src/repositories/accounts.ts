@@ -1,5 +1,5 @@
 import { type Query, sql } from '../database/sql.ts';
-import { toEmailKey, toNameKey, toNameSkeleton } from './keys.ts';
+import { toDoctorSkeleton, toEmailKey, toNameKey, toNameSkeleton } from './keys.ts';
 
 export type Role = 'Doctor' | 'Patient';
 
@@ -33,12 +33,16 @@ export interface Account {
 }
 
 /**
- * @throws SQLSTATE 23505 on `account_name_unique`, `name_skeleton_unique` or `account_email_unique`;
+ * @throws SQLSTATE 23505 on `account_name_unique`, `name_skeleton_unique`, `doctor_name_unique` or `account_email_unique`;
  *   23503 on `doctor_specialization_exists`
  */
 export async function createDoctor(query: Query, doctor: NewDoctor): Promise<number> {
   const rows = await query<{ id: number }>(sql`
-    with ${newAccount('Doctor', doctor)}
+    with ${newAccount('Doctor', doctor)},
+    doctor_claim as (
+      insert into doctor_name (doctor_id, skeleton)
+      select id, ${toDoctorSkeleton(doctor.name)} from new_account
+    )
     insert into doctor (id, specialization_id, review)
     select id, ${doctor.specializationId}::int, ${doctor.review ?? 'approved'} from new_account
     returning id`);

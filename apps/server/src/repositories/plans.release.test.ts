@@ -397,6 +397,7 @@ const calls: Record<string, Call[]> = {
 };
 
 const functionsWithoutPlan = [
+  'beginsLike',
   'entryOf',
   'fieldsOf',
   'insertSection',
@@ -406,6 +407,7 @@ const functionsWithoutPlan = [
   'isRefused',
   'scopeOf',
   'tableOf',
+  'toDoctorSkeleton',
   'toEmailKey',
   'toId',
   'toNameKey',

@@ -152,6 +152,7 @@ const people = (accounts: number, passwordHash: string) => `
   insert into doctor (id, specialization_id, bio, clinic_name)
   select id, 1 + id % 13, 'Made up for tests.', case id % 3 when 0 then '' else 'Clinic ' || id end
   from person where role = 'Doctor';
+  insert into doctor_name (doctor_id, skeleton) select id, md5(id::text) from doctor;
   update doctor_count set total = ${accounts / 2};
   insert into patient (id, height_cm) select id, 150 + id % 50 from person where role = 'Patient';
   insert into session (account_id, device, created_at, last_seen_at, expires_at)
