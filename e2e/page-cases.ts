@@ -226,8 +226,8 @@ export const pageCases: Record<'visitor' | 'patient' | 'doctor', PageCase[]> = {
     {
       route: 'confirmEmail',
       path: () => paths.confirmEmail('a-token-of-no-link'),
-      title: 'Confirm your new email',
-      heading: 'Confirm your new email',
+      title: 'Confirm your email',
+      heading: 'Confirm your email',
       ...(!isCoreOnly && deadLink('Confirm email')),
     },
     {

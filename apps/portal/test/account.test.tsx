@@ -89,6 +89,19 @@ test('the account page asks for another email, whose password no storage keeps, 
   expect(problems).toEqual([]);
 });
 
+test('the account page sends the link to an email that is not confirmed again', async () => {
+  const backend = withAccount('mail');
+  backend.answer('getAccount', mock.getAccount.ok({ ...wireAccount, isEmailConfirmed: false }));
+  const { problems } = visit(account);
+  await button('Send the link again').click();
+  await overlay().getByLabelText('Your password').fill('a made-up password');
+  await overlay().getByRole('button', { name: 'Send the link' }).click();
+  await expect.element(browser.getByText('Check your mail')).toBeInTheDocument();
+  const [call] = backend.callsOf('changeEmail');
+  expect(JSON.parse(call?.body ?? '')).toMatchObject({ new: wireAccount.email });
+  expect(problems).toEqual([]);
+});
+
 test('the account page offers no other email where no emails are sent', async () => {
   withAccount();
   visit(account);
@@ -138,7 +151,7 @@ test('confirms another email by a click alone', async () => {
   backend.answer('confirmEmail', mock.confirmEmail.ok());
   await button('Confirm email').click();
   await expect
-    .element(browser.getByRole('heading', { name: 'Your email is changed' }))
+    .element(browser.getByRole('heading', { name: 'Your email is confirmed' }))
     .toHaveFocus();
   const calls = backend.callsOf('confirmEmail');
   expect(calls.map(({ body }) => JSON.parse(body ?? ''))).toEqual(

@@ -159,7 +159,7 @@ export const pages: readonly PageCase[] = [
   page(paths.resetPassword('a-made-up-token'), 'visitor', 'Choose a new password'),
   page(paths.resetPassword(), 'patient', 'This link does not work any more'),
   page(paths.confirmEmail(), 'visitor', 'This link does not work any more'),
-  page(paths.confirmEmail('a-made-up-token'), 'patient', 'Confirm your new email'),
+  page(paths.confirmEmail('a-made-up-token'), 'patient', 'Confirm your email'),
   page(paths.unsubscribe('a-made-up-token'), 'visitor', 'Turn off emails about responses'),
   page(paths.unsubscribe(), 'patient', 'This link does not work'),
   page(paths.patientRegister(), 'visitor', 'Sign up as a patient'),

@@ -411,17 +411,6 @@ describe.each(databases)('closed accounts on $name', ({ open }) => {
     expect(await logIn(test, blocked)).toMatchObject({ status: 401 });
   });
 
-  it.each(['Former patient 1', 'former  patient', 'FORMER PATIENT Jones', 'F\u043Ermer patient 2'])(
-    'leave the name %s to nobody',
-    async (name) => {
-      const account = { name, email: `${Math.random()}@test.example`, password: PASSWORD };
-      expect(await test.call('registerPatient', { body: account })).toMatchObject({
-        status: 400,
-        body: { errors: { name: ['Choose another name.'] } },
-      });
-    },
-  );
-
   it('are the only ones whose decisions about sharing can be deleted', async () => {
     const params = { doctorId: doctor.id };
     const { token } = patient;

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../src/database/database.ts';
 import { createSender } from '../src/mail/worker.ts';
+import { addResponseNotice } from '../src/repositories/outbox.ts';
 import { PASSWORD, PUBLIC_URL, type Person, type TestApp, startTestApp } from './app/harness.ts';
 import { addEmailToken, addPatient, addResetToken } from './data/people.ts';
 import { breakDatabase } from './data/world.ts';
@@ -107,6 +108,39 @@ describe.each(databases)('a change of the email or the contact details on $name'
     expect(statuses).toEqual([202, 202, 202, 429]);
     await database.query(sql`update outbox set created_at = created_at - interval '1 hour'`);
     expect((await ask(test, person, newAddress())).status).toBe(202);
+  });
+
+  it('is asked for by whoever signs up: until then it gets no notice and no reset', async () => {
+    const [name, email] = [`New ${randomUUID()}`, newAddress()];
+    await test.call('registerPatient', { body: { name, email, password: PASSWORD } });
+    const { token } = (await test.call('login', { body: { email, password: PASSWORD } })).body;
+    const person = { id: Number(claimsIn(token)['sub']), name, email, token };
+    await test.call('updateNotices', { token, body: { responses: true } });
+    const kinds = ['password-reset', 'answer-notice', 'doctor-reviewed', 'password-changed'];
+    const subjects = async () => {
+      await test.call('requestPasswordReset', { body: { email } });
+      await addResponseNotice(database.query, person.id);
+      // As an earlier server adds them.
+      await database.query(sql`
+        insert into outbox (kind, account_id) select unnest(${kinds}::text[]), ${person.id}`);
+      return (await sendAll()).map(({ headers }) => headers['subject']);
+    };
+    expect(await subjects()).toEqual(['Confirm your email', 'Your password was changed']);
+    const [first] = server.mails;
+    expect(first).toMatchObject({ to: [email], text: expect.stringContaining('signed up') });
+    const unconfirmed = { isEmailConfirmed: false, newEmail: null };
+    expect(await readAccount(test, person)).toMatchObject(unconfirmed);
+
+    const again = async () => (await ask(test, person, email.toUpperCase())).status;
+    expect([await again(), await again(), await again()]).toEqual([202, 202, 429]);
+    const link = (await sendAll()).at(-1);
+    expect(await confirm(test, first?.token)).toMatchObject(INVALID);
+    expect((await confirm(test, link?.token)).status).toBe(200);
+    expect(await readAccount(test, person)).toMatchObject({ isEmailConfirmed: true });
+    expect(await ask(test, person, email)).toMatchObject({ status: 400 });
+    const wanted = ['Choose a new password', 'You have a new response in MedPortal'];
+    expect(await subjects()).toEqual(expect.arrayContaining(wanted));
+    expect(await subjects()).not.toContain('Your email was changed');
   });
 
   it('is replaced by the next request, also before its email is sent', async () => {

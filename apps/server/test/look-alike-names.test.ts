@@ -41,22 +41,7 @@ const lookAlikes: [what: string, name: string, status: 400 | 409, sentence: stri
   ['a control character', 'Sami\u0007 Sample', 400, outside],
   ['a right-to-left override', '\u202ESami Sample', 400, outside],
   ['an isolate', 'Sami\u2068 Sample', 400, outside],
-  ['a zero-width space', 'Sami\u200B Sample', 400, hidden],
-  ['a zero-width non-joiner', 'Sa\u200Cmi Sample', 400, hidden],
-  ['a zero-width joiner', 'Sa\u200Dmi Sample', 400, hidden],
-  ['a left-to-right mark', 'Sami\u200E Sample', 400, hidden],
-  ['a word joiner', 'Sami\u2060 Sample', 400, hidden],
-  ['an invisible times', 'Sami\u2062 Sample', 400, hidden],
-  ['a byte order mark', 'Sa\uFEFFmi Sample', 400, hidden],
-  ['a soft hyphen', 'Sa\u00ADmi Sample', 400, hidden],
-  ['a grapheme joiner', 'Sa\u034Fmi Sample', 400, hidden],
-  ['a variation selector', 'Sami\uFE0F Sample', 400, hidden],
-  ['a tag', 'Sami\u{E0041} Sample', 400, hidden],
-  ['a Hangul filler', 'Sami Sample\u3164', 400, hidden],
-  ['a half-width Hangul filler', 'Sami Sample\uFFA0', 400, hidden],
   ['a blank of Braille', 'Sami\u2800Sample', 400, hidden],
-  ['a Mongolian vowel separator', 'Sami\u180E Sample', 400, hidden],
-  ['a private character', 'Sami Sample\uE000', 400, hidden],
   ['full width', inAlphabet('Sami Sample', 0xff21, 0xff41), 409, alike],
   ['bold', inAlphabet('Sami Sample', 0x1d400, 0x1d41a), 409, alike],
   ['a typewriter’s letters', inAlphabet('Sami Sample', 0x1d670, 0x1d68a), 409, alike],
@@ -72,6 +57,15 @@ const lookAlikes: [what: string, name: string, status: 400 | 409, sentence: stri
   ['a dot above the i', 'Sami\u0307 Sample', 409, alike],
 ];
 
+// Spaces of no width, marks of direction, joiners, fillers, selectors, tags, and characters that mean nothing.
+const unseen = '200B 200C 200D 200E 2060 2062 FEFF AD 34F FE0F E0041 3164 FFA0 180E E000'.split(
+  ' ',
+);
+for (const code of unseen) {
+  const name = `Sa${String.fromCodePoint(Number.parseInt(code, 16))}mi Sample`;
+  lookAlikes.push([`U+${code}`, name, 400, hidden]);
+}
+
 describe('a name that looks like another', () => {
   it.each(lookAlikes)('with %s is rejected', async (_, name, status, sentence) => {
     for (const role of ['Doctor', 'Patient'] as const) {
@@ -82,36 +76,30 @@ describe('a name that looks like another', () => {
   });
 });
 
-/** Those that can register among names that a | divides. */
-async function accepted(role: 'Doctor' | 'Patient', names: string) {
-  const able: string[] = [];
-  for (const name of names.split('|')) {
-    // oxlint-disable-next-line no-await-in-loop -- the calls run in sequence
-    if ((await register(role, name)).status === 200) able.push(name);
-  }
-  return able;
-}
-
 describe('a name that others would take for that of', () => {
-  it('a doctor is left to nobody else, apart from patients', async () => {
-    const twins =
-      'Alder Brook.|Alder Brook,|Alder Brook;|Alder\u02BC Brook|Alder Brook\u02BC|Alder\u00B7Brook|AlderBrook|Alder-Brook|' +
-      'Alder_Brook|"Alder Brook"|(Alder Brook)|Dr Alder Brook|Dr. Alder Brook|Dr.Alder Brook|DrAlderBrook|Doctor Alder Brook|' +
-      'Prof. Dr. med. Alder Brook|Professor Alder Brook|D\u043Ector Alder Brook|Mr Alder Brook|Docteur Alder Brook|' +
-      'Alder Brook, M.D.|Alder Brook PhD|\u062F. Alder Brook|\u0627\u0644\u062F\u0643\u062A\u0648\u0631 Alder Brook|' +
-      'Al\u0300der Brook|Alder Brook\u0301|A\u0335lder Brook|Ald\u1EB9r Brook|Ald\u0247r Brook|Alder Br\u01A1ok';
-    expect(await accepted('Doctor', twins)).toEqual([]);
-    expect(await accepted('Patient', 'Dr. Alder Brook')).toHaveLength(1);
-  });
-
-  it('erased patients is left to nobody', async () => {
-    const names =
-      'Former patient|former  patient 3|Former patient: 3|Former patient, 3|Former patient. 3|Former patient-3|Former patient3|' +
-      'Former-patient 3|Former_patient 3|Former, patient 3|FormerPatient 3|Formerpatient|(Former patient 3)|"Former patient" 3|' +
-      "'Former patient 3|Former\u02BC patient 3|Former\u00B7patient 3|Form\u00E9r patient 3|Former\u0301 patient 3|" +
-      'F\u0335ormer patient 3|Form\u1EB9r patient 3|Form\u0247r patient 3|F\u043Ermer p\u0430tient 3|Forrner patient 3';
-    expect(await accepted('Doctor', names)).toEqual([]);
-    expect(await accepted('Patient', names)).toEqual([]);
+  const twins =
+    'Alder Brook.|Alder Brook,|Alder Brook;|Alder\u02BC Brook|Alder Brook\u02BC|Alder\u00B7Brook|AlderBrook|Alder-Brook|Alder_Brook|' +
+    '"Alder Brook"|(Alder Brook)|Dr Alder Brook|Dr. Alder Brook|Dr.Alder Brook|DrAlderBrook|Doctor Alder Brook|Docteur Alder Brook|' +
+    'Prof. Dr. med. Alder Brook|Professor Alder Brook|D\u043Ector Alder Brook|Mr Alder Brook|Alder Brook, M.D.|Alder Brook PhD|' +
+    '\u062F. Alder Brook|\u0627\u0644\u062F\u0643\u062A\u0648\u0631 Alder Brook|Al\u0300der Brook|Alder Brook\u0301|' +
+    'A\u0335lder Brook|Ald\u1EB9r Brook|Ald\u0247r Brook|Alder Br\u01A1ok';
+  const former =
+    'Former patient|former  patient 3|Former patient: 3|Former patient, 3|Former patient. 3|Former patient-3|Former patient3|' +
+    'Former-patient 3|Former_patient 3|Former, patient 3|FormerPatient 3|Formerpatient|(Former patient 3)|"Former patient" 3|' +
+    "'Former patient 3|Former\u02BC patient 3|Former\u00B7patient 3|Form\u00E9r patient 3|Former\u0301 patient 3|" +
+    'F\u0335ormer patient 3|Form\u1EB9r patient 3|Form\u0247r patient 3|F\u043Ermer p\u0430tient 3|Forrner patient 3';
+  it.each([
+    ['a doctor is left to no other doctor', 'Doctor', twins, 409],
+    ['a doctor is left to patients', 'Patient', 'Dr. Alder Brook', 200],
+    ['an erased patient is left to no doctor', 'Doctor', former, 400],
+    ['an erased patient is left to no patient', 'Patient', former, 400],
+  ] as const)('%s', async (_, role, names, expected) => {
+    const others: string[] = [];
+    for (const name of names.split('|')) {
+      // oxlint-disable-next-line no-await-in-loop -- the calls run in sequence
+      if ((await register(role, name)).status !== expected) others.push(name);
+    }
+    expect(others).toEqual([]);
   });
 });
 
@@ -129,20 +117,12 @@ describe('a blank name', () => {
 
 // Each also differs from all others.
 describe('a real name', () => {
+  const latin =
+    "Nora O'Brien|Jean-Luc Petit|José Núñez|Jose Nunez|Łukasz Żółć|Işıl Yıldız|İbrahim Çelik|Nguyễn Thị Hương|" +
+    'Þórður Ævarsson|Jürgen Groß|Ελένη Παπαδοπούλου|Анна Петрова|Наталія Ґудзь|Ngozi Adébáyọ̀|John Smith 3rd|' +
+    'Sami Q. Sample|Aldér Brook|Alder B. Brook';
   it.each([
-    "Nora O'Brien",
-    'Jean-Luc Petit',
-    'José Núñez',
-    'Jose Nunez',
-    'Łukasz Żółć',
-    'Işıl Yıldız',
-    'İbrahim Çelik',
-    'Nguyễn Thị Hương',
-    'Þórður Ævarsson',
-    'Jürgen Groß',
-    'Ελένη Παπαδοπούλου',
-    'Анна Петрова',
-    'Наталія Ґудзь',
+    ...latin.split('|'),
     'יעל כהן',
     'محمد عبد الله',
     'علی‌رضا حسینی',
@@ -155,11 +135,6 @@ describe('a real name', () => {
     '王小明',
     '山田 太郎',
     '김민준',
-    'Ngozi Adébáyọ̀',
-    'John Smith 3rd',
-    'Sami Q. Sample',
-    'Aldér Brook',
-    'Alder B. Brook',
   ])('%s is accepted', async (name) => {
     const { name: stored } = await test.join('Doctor', name);
     expect(stored).toBe(name.normalize('NFC'));

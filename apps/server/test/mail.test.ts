@@ -417,6 +417,9 @@ describe('a server without a mail server', () => {
   it('has no such capability, and takes links of the operator', async () => {
     const { body } = await test.call('getCapabilities');
     expect(body.capabilities).toMatchObject({ account: 2, mail: 0 });
+    const { token } = await test.join('Patient');
+    const { body: account } = await test.call('getAccount', { token });
+    expect(account).not.toHaveProperty('isEmailConfirmed');
     expect(await resetWith(test, await addResetToken(test.database.query))).toMatchObject({
       status: 200,
     });

@@ -184,6 +184,7 @@ export const wireAccount: Schemas['AccountDetail'] = {
   name: 'Robin Meadow',
   email: 'robin.meadow@demo.example',
   newEmail: null,
+  isEmailConfirmed: true,
   gender: 'Female',
   phoneNumber: '+00 000 0001',
   address: '1 Example Street, Demoville',

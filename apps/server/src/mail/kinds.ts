@@ -18,6 +18,7 @@ import {
 import {
   type Mail,
   accountClosed,
+  addressConfirmation,
   responseNotice,
   departureNotice,
   doctorReviewed,
@@ -40,6 +41,8 @@ export interface MailContext {
 interface Kind {
   /** How many an account gets in an hour at most, where anybody can ask for one by address. */
   perHour?: number;
+  /** Whether it is about the security of the account. Then it also goes to an address that nobody has confirmed. */
+  isSecurity?: true;
   /** Writes the email; called for every attempt to send it. Undefined when nobody wants it any more. */
   compose: (context: MailContext) => Promise<Mail | undefined>;
 }
@@ -56,19 +59,24 @@ export const MAIL_KINDS: Record<MailKind, Kind> = {
     },
   },
   'email-confirmation': {
+    isSecurity: true,
     compose: async ({ query, recipient: { accountId, email }, publicUrl }) => {
       const { token, tokenHash } = createLinkToken();
-      const isWanted = await addEmailChangeToken(query, { accountId, email, tokenHash });
-      return isWanted ? emailConfirmation(confirmationLinkOf(publicUrl, token)) : undefined;
+      const wanted = await addEmailChangeToken(query, { accountId, email, tokenHash });
+      const toMail = wanted?.isPresent ? addressConfirmation : emailConfirmation;
+      return wanted && toMail(confirmationLinkOf(publicUrl, token));
     },
   },
   'email-changed': {
+    isSecurity: true,
     compose: async () => emailChanged(),
   },
   'password-changed': {
+    isSecurity: true,
     compose: async ({ publicUrl }) => passwordChanged(`${publicUrl}/`),
   },
   'account-closed': {
+    isSecurity: true,
     compose: async ({ query, recipient: { accountId }, publicUrl, retentionDays }) => {
       const closedAt = await findClosure(query, accountId);
       const erasedAt = closedAt && erasureOf(closedAt, retentionDays);

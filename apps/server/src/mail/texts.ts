@@ -25,6 +25,16 @@ export const emailConfirmation = (link: string): Mail =>
     'If it was not you, do nothing: nobody can use this address without the link.',
   ]);
 
+/** For the address that an account has from its registration on. Whoever registered it may not own the mailbox. */
+export const addressConfirmation = (link: string): Mail =>
+  toMail('Confirm your email', [
+    'Hello,',
+    'Somebody signed up to MedPortal with this address. If it was you, confirm it here:',
+    { link },
+    'The link works once, for 24 hours. Until you confirm your email, we send you no notices, and you cannot reset a forgotten password.',
+    'If it was not you, do nothing: we send nothing about health to this address.',
+  ]);
+
 /** Goes to the former address, and does not name the new one: the mailbox may no longer be theirs. */
 export const emailChanged = (): Mail =>
   toMail('Your email was changed', [

@@ -125,7 +125,9 @@ export function createSender({
 async function recipientOf(database: Database, mail: OutboxMail): Promise<Recipient | undefined> {
   const { accountId, address, kind } = mail;
   if (accountId !== null && address !== null) return { accountId, email: address };
-  if (accountId !== null) return findRecipient(database.query, accountId);
+  if (accountId !== null) {
+    return findRecipient(database.query, mail, !MAIL_KINDS[kind].isSecurity);
+  }
   return database.transaction((query) => acceptMail(query, mail, MAIL_KINDS[kind].perHour ?? 0));
 }
 

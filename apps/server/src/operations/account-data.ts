@@ -17,6 +17,7 @@ import { listOwnBloodPressures, listOwnBloodSugars } from '../repositories/readi
 import { listRequestDetails, listRequestPatients } from '../repositories/requests.ts';
 import { type SessionAccount, listSessions } from '../repositories/sessions.ts';
 import { listGrants } from '../repositories/sharing.ts';
+import { toWireAccount } from './account.ts';
 import { toLogEntry, toLogIn } from './audits.ts';
 import { toDoctorDetail } from './doctors.ts';
 import type { Handlers } from './handler.ts';
@@ -44,7 +45,7 @@ export const accountData: Handlers<'getAccountData'> = {
     const sessions = await listSessions(query, subject.id);
     const common = {
       exportedAt: new Date().toISOString(),
-      account: { ...account, retentionDays: services.retentionDays },
+      account: toWireAccount(account, services),
       role: subject.role,
       sessions: sessions.map((each) => toActiveSession(each, subject.sessionId)),
     };

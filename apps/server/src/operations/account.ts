@@ -1,20 +1,26 @@
 import { Problem } from '../problem.ts';
-import { findAccount, updateContact } from '../repositories/account-details.ts';
+import { type AccountDetail, findAccount, updateContact } from '../repositories/account-details.ts';
 import { changePassword, findPassword } from '../repositories/accounts.ts';
 import { deleteEmailChange } from '../repositories/email-changes.ts';
 import { addMail } from '../repositories/outbox.ts';
 import { deletePasswordResets } from '../repositories/password-resets.ts';
 import { endSessions } from '../repositories/sessions.ts';
-import type { Handlers } from './handler.ts';
+import type { Handlers, Services } from './handler.ts';
 import { toChangedText } from './names.ts';
 import { checkNewPassword, countWrongPasswords, wrongPassword } from './passwords.ts';
+
+/** Without emails there is nothing to confirm. */
+export const toWireAccount = (
+  { isEmailConfirmed, ...account }: AccountDetail,
+  { retentionDays, sendsMail }: Services,
+) => ({ ...account, ...(sendsMail && { isEmailConfirmed }), retentionDays });
 
 export const account: Handlers<'changePassword' | 'getAccount' | 'updateContact'> = {
   getAccount: async ({ subject, query, services }) => {
     const found = await findAccount(query, subject.id);
     // The account was deleted after its token was checked.
     if (!found) throw new Problem(401);
-    return { ...found, retentionDays: services.retentionDays };
+    return toWireAccount(found, services);
   },
 
   updateContact: ({ body, subject, writeAtOnce }) =>

@@ -5,6 +5,7 @@ import {
   createPatient,
   findCredentials,
 } from '../repositories/accounts.ts';
+import { requestEmailChange } from '../repositories/email-changes.ts';
 import { reopenAccount } from '../repositories/closures.ts';
 import { toEmailKey } from '../repositories/keys.ts';
 import { beginSession, endSession } from '../repositories/sessions.ts';
@@ -51,11 +52,12 @@ export const authentication: Handlers<'login' | 'logOut' | 'registerDoctor' | 'r
     const account = await toNewAccount(body, ip, services);
     return refuseTaken(() =>
       write(async (query) => {
-        await createDoctor(query, {
+        const accountId = await createDoctor(query, {
           ...account,
           specializationId: body.medicalSpecificationId,
           review: services.reviewOfNewDoctors,
         });
+        if (services.sendsMail) await requestEmailChange(query, { ...account, accountId });
         return { message: 'Your account is ready. Log in to use it.' };
       }),
     );
@@ -65,7 +67,9 @@ export const authentication: Handlers<'login' | 'logOut' | 'registerDoctor' | 'r
     const account = await toNewAccount(body, ip, services);
     return refuseTaken(() =>
       write(async (query) => {
-        setPatient(await createPatient(query, account));
+        const accountId = await createPatient(query, account);
+        setPatient(accountId);
+        if (services.sendsMail) await requestEmailChange(query, { ...account, accountId });
         return { message: 'Your account is ready. Log in to use it.' };
       }),
     );
@@ -98,5 +102,6 @@ async function toNewAccount(
     gender: body.gender ?? null,
     phoneNumber: toText(body.phoneNumber),
     address: toText(body.address),
+    isEmailConfirmed: false,
   };
 }

@@ -20,7 +20,7 @@ export const emails: Handlers<'changeEmail' | 'confirmEmail'> = {
         email: body.new,
       });
       if (fault) throw refusals[fault]();
-      return { message: 'A link is on its way to your new email.' };
+      return { message: 'A link is on its way to this email.' };
     });
   },
 
@@ -31,7 +31,7 @@ export const emails: Handlers<'changeEmail' | 'confirmEmail'> = {
         if (!account) throw invalidLink();
         await deletePasswordResets(query, account.id);
         setAccount(account);
-        return { message: 'Your new email is confirmed. Log in with it.' };
+        return { message: 'Your email is confirmed. Log in with it.' };
       }),
     ),
 };

@@ -13,15 +13,17 @@ export interface Contact {
 export interface AccountDetail extends Contact {
   name: string;
   email: string;
-  /** The email that the account asked for and has not confirmed. */
+  /** Another email that the account asked for and has not confirmed. */
   newEmail: string | null;
+  isEmailConfirmed: boolean;
   /** Whether a patient wants an email about a new response; null for a doctor. */
   responseNotices: boolean | null;
 }
 
 export async function findAccount(query: Query, id: number): Promise<AccountDetail | undefined> {
   const rows = await query<AccountDetail>(sql`
-    select name, account.email, email_change.email as "newEmail", gender,
+    select name, account.email, nullif(email_change.email, account.email) as "newEmail",
+      is_email_confirmed as "isEmailConfirmed", gender,
       phone_number as "phoneNumber", address,
       case role when 'Patient' then wants_answer_notices end as "responseNotices"
     from account left join email_change on email_change.account_id = id and ${isPending}

@@ -15,6 +15,8 @@ export interface NewAccount {
   phoneNumber: string;
   /** Blank when not given. */
   address: string;
+  /** Whether the mailbox is known to be the owner's. Default: true. */
+  isEmailConfirmed?: boolean;
 }
 
 /** Whether a doctor was checked. Patients find and write to approved doctors only. */
@@ -64,11 +66,12 @@ export async function createPatient(query: Query, patient: NewAccount): Promise<
 const newAccount = (role: Role, account: NewAccount) => sql`
   new_account as (
     insert into account
-      (role, name, name_key, email, email_key, password_hash, gender, phone_number, address)
+      (role, name, name_key, email, email_key, password_hash, gender, phone_number, address,
+        is_email_confirmed)
     values (
       ${role}, ${account.name}, ${toNameKey(account.name)}, ${account.email},
       ${toEmailKey(account.email)}, ${account.passwordHash}, ${account.gender},
-      ${account.phoneNumber}, ${account.address}
+      ${account.phoneNumber}, ${account.address}, ${account.isEmailConfirmed ?? true}
     )
     returning id
   ),

@@ -9,8 +9,8 @@ export const isPending = sql`email_change.created_at > now() - interval '24 hour
 const MAILS_PER_HOUR = 3;
 
 /**
- * Asks for another email, in place of what was asked for earlier, and adds the email with the link to the outbox. Call
- * it in a transaction. Deletes up to 100 expired requests.
+ * Asks for another email, in place of what was asked for earlier, and adds the email with the link to the outbox. The present
+ * email can be asked for while it is not confirmed. Call it in a transaction. Deletes up to 100 expired requests.
  * @returns what keeps the account from it, if anything
  */
 export async function requestEmailChange(
@@ -19,15 +19,18 @@ export async function requestEmailChange(
 ): Promise<'same' | 'taken' | 'too-many' | undefined> {
   // The lock makes concurrent requests count one after the other.
   await query(sql`select from account where id = ${accountId} for update`);
-  const [owner] = await query<{ id: number }>(sql`
-    select id from account where email_key = ${toEmailKey(email)}`);
-  if (owner) return owner.id === accountId ? 'same' : 'taken';
+  const [owner] = await query<{ id: number; email: string; isEmailConfirmed: boolean }>(sql`
+    select id, email, is_email_confirmed as "isEmailConfirmed"
+    from account where email_key = ${toEmailKey(email)}`);
+  if (owner && owner.id !== accountId) return 'taken';
+  if (owner?.isEmailConfirmed) return 'same';
   const earlier = await query<{ id: string }>(sql`
     select id from outbox
     where account_id = ${accountId} and kind = 'email-confirmation'
       and created_at > now() - interval '1 hour'`);
   if (earlier.length >= MAILS_PER_HOUR) return 'too-many';
   await deleteEmailChange(query, accountId);
+  const address = owner?.email ?? email;
   await query(sql`
     with expired as (
       delete from email_change where account_id in (
@@ -35,30 +38,32 @@ export async function requestEmailChange(
         order by created_at limit 100 for update skip locked
       )
     )
-    insert into email_change (account_id, email) values (${accountId}, ${email})`);
-  await addMail(query, { kind: 'email-confirmation', accountId, address: email });
+    insert into email_change (account_id, email) values (${accountId}, ${address})`);
+  await addMail(query, { kind: 'email-confirmation', accountId, address });
   return undefined;
 }
 
 /**
  * Stores the hash of a token that confirms the email which an account asked for, beside earlier ones.
- * @returns false when the account does not want this email any more
+ * @returns whether it is the present email of the account; undefined when the account does not want this email any more
  */
 export async function addEmailChangeToken(
   query: Query,
   { accountId, email, tokenHash }: { accountId: number; email: string; tokenHash: string },
-): Promise<boolean> {
-  const rows = await query<{ accountId: number }>(sql`
+): Promise<{ isPresent: boolean } | undefined> {
+  const rows = await query<{ isPresent: boolean }>(sql`
     insert into email_change_token (token_hash, account_id)
     select ${tokenHash}, account_id from email_change
     where account_id = ${accountId} and email = ${email} and ${isPending}
-    returning account_id as "accountId"`);
-  return rows.length > 0;
+    returning exists (
+      select from account where id = account_id and email = ${email}
+    ) as "isPresent"`);
+  return rows[0];
 }
 
 /**
- * Uses up a token, gives its account the email that it was sent to, voids the links that were sent to the former one,
- * and adds an email to that to the outbox. Call it in a transaction.
+ * Uses up a token, gives its account the email that it was sent to, and adds an email to the former one, if that was another,
+ * to the outbox. Call it in a transaction.
  * @returns the account; undefined when the token is unknown, used or expired
  * @throws SQLSTATE 23505 on `account_email_unique`
  */
@@ -80,9 +85,12 @@ export async function confirmEmailChange(
     returning email`);
   if (!change) return undefined;
   await query(sql`
-    update account set email = ${change.email}, email_key = ${toEmailKey(change.email)}
+    update account set
+      email = ${change.email}, email_key = ${toEmailKey(change.email)}, is_email_confirmed = true
     where id = ${account.id}`);
-  await addMail(query, { kind: 'email-changed', accountId: account.id, address: formerEmail });
+  if (change.email !== formerEmail) {
+    await addMail(query, { kind: 'email-changed', accountId: account.id, address: formerEmail });
+  }
   return rest;
 }
 

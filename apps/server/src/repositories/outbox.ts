@@ -65,8 +65,8 @@ export async function addDepartureNotices(query: Query, doctorId: number): Promi
 }
 
 /**
- * Adds an email for each of the patients who wants notices, has not closed the account, and has had no notice for an
- * hour.
+ * Adds an email for each of the patients who wants notices, has confirmed the email, has not closed the account, and has had
+ * no notice for an hour.
  */
 async function addNotices(
   query: Query,
@@ -75,7 +75,8 @@ async function addNotices(
 ): Promise<void> {
   // An array is looked up by the index, however many patients the planner expects.
   const isWanted = sql`
-    id = any(array(${patients})) and wants_answer_notices and closed_at is null`;
+    id = any(array(${patients})) and wants_answer_notices and is_email_confirmed
+      and closed_at is null`;
   // The lock makes concurrent transactions look one after the other. It does not wait for foreign keys.
   const [wanting] = await query<{ count: number }>(sql`
     select count(*) as count from (
@@ -128,8 +129,8 @@ export async function takeMail(
 }
 
 /**
- * Finds the account of an email that was asked for by address. Drops the email if there is none, or if the
- * account has had `perHour` emails of this kind. Call it in a transaction.
+ * Finds the account of an email that was asked for by address. Drops the email if there is none that has confirmed the address,
+ * or if the account has had `perHour` emails of this kind. Call it in a transaction.
  */
 export async function acceptMail(
   query: Query,
@@ -138,7 +139,8 @@ export async function acceptMail(
 ): Promise<Recipient | undefined> {
   // The lock makes workers count one after the other.
   const [account] = await query<Recipient>(sql`
-    select id as "accountId", email from account where email_key = ${emailKey} for update`);
+    select id as "accountId", email from account
+    where email_key = ${emailKey} and is_email_confirmed for update`);
   const accepted =
     account &&
     (await query<{ id: string }>(sql`
@@ -154,12 +156,16 @@ export async function acceptMail(
   return undefined;
 }
 
+/** Finds the account of an email. Drops the email if it needs a confirmed address, and the account has none. */
 export async function findRecipient(
   query: Query,
-  accountId: number,
+  { id, accountId }: Pick<OutboxMail, 'id' | 'accountId'>,
+  needsConfirmed: boolean,
 ): Promise<Recipient | undefined> {
   const rows = await query<Recipient>(sql`
-    select id as "accountId", email from account where id = ${accountId}`);
+    select id as "accountId", email from account
+    where id = ${accountId} and (is_email_confirmed or not ${needsConfirmed}::boolean)`);
+  if (rows.length === 0) await deleteMail(query, id);
   return rows[0];
 }
 

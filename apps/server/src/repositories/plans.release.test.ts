@@ -340,7 +340,9 @@ const calls: Record<string, Call[]> = {
   addReviewMail: [(query) => outbox.addReviewMail(query, doctor.id)],
   deleteMail: [(query) => outbox.deleteMail(query, requestedMail('').id)],
   findBacklog: [outbox.findBacklog],
-  findRecipient: [(query) => outbox.findRecipient(query, 150_000)],
+  findRecipient: [
+    (query) => outbox.findRecipient(query, { ...requestedMail(''), accountId: 150_000 }, true),
+  ],
   markMailSent: [(query) => outbox.markMailSent(query, requestedMail('').id)],
   deleteOldMails: [outbox.deleteOldMails],
 

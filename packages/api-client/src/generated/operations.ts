@@ -245,13 +245,13 @@ export const operations = {
   /**
    * Ask for another email for the caller's account.
    *
-   * Sends a link to the new address, at most three in an hour. The account keeps its email until somebody follows the link, which leads to `/ConfirmEmail#` and the token for `confirmEmail`. Asking again replaces the earlier request. A wrong password is a 403 with the code `wrong-password` and counts like a failed log-in. An address that another account has is a 409 with the code `email-taken`. A backend that is not set up to send emails answers 404.
+   * Sends a link to the new address, at most three in an hour. The account keeps its email until somebody follows the link, which leads to `/ConfirmEmail#` and the token for `confirmEmail`. Asking again replaces the earlier request. While `isEmailConfirmed` of `getAccount` is false, the present address can be asked for, to send its link again. A wrong password is a 403 with the code `wrong-password` and counts like a failed log-in. An address that another account has is a 409 with the code `email-taken`. A backend that is not set up to send emails answers 404.
    */
   changeEmail: {"path":"/api/account/email","method":"POST","body":true,"keyed":true,"queryParameters":[],"security":"required","answer":["message"]},
   /**
    * Confirm a new email.
    *
-   * Makes the address that the token was sent to the email of its account, and tells the former address. A token works once and for 24 hours, and not after a newer request or a new password; otherwise the answer is a 400 with the code `email-link-invalid`. If another account has got the address meanwhile, it is a 409 with the code `email-taken`.
+   * Makes the address that the token was sent to the confirmed email of its account, and tells the former address, if that is another. A token works once and for 24 hours, and not after a newer request or a new password; otherwise the answer is a 400 with the code `email-link-invalid`. If another account has got the address meanwhile, it is a 409 with the code `email-taken`.
    */
   confirmEmail: {"path":"/api/account/emailConfirmations","method":"POST","body":true,"keyed":true,"queryParameters":[],"security":"none","answer":["message"]},
   /**

@@ -736,7 +736,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for another email for the caller's account
-         * @description Sends a link to the new address, at most three in an hour. The account keeps its email until somebody follows the link, which leads to `/ConfirmEmail#` and the token for `confirmEmail`. Asking again replaces the earlier request. A wrong password is a 403 with the code `wrong-password` and counts like a failed log-in. An address that another account has is a 409 with the code `email-taken`. A backend that is not set up to send emails answers 404.
+         * @description Sends a link to the new address, at most three in an hour. The account keeps its email until somebody follows the link, which leads to `/ConfirmEmail#` and the token for `confirmEmail`. Asking again replaces the earlier request. While `isEmailConfirmed` of `getAccount` is false, the present address can be asked for, to send its link again. A wrong password is a 403 with the code `wrong-password` and counts like a failed log-in. An address that another account has is a 409 with the code `email-taken`. A backend that is not set up to send emails answers 404.
          */
         post: operations["changeEmail"];
         delete?: never;
@@ -756,7 +756,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a new email
-         * @description Makes the address that the token was sent to the email of its account, and tells the former address. A token works once and for 24 hours, and not after a newer request or a new password; otherwise the answer is a 400 with the code `email-link-invalid`. If another account has got the address meanwhile, it is a 409 with the code `email-taken`.
+         * @description Makes the address that the token was sent to the confirmed email of its account, and tells the former address, if that is another. A token works once and for 24 hours, and not after a newer request or a new password; otherwise the answer is a 400 with the code `email-link-invalid`. If another account has got the address meanwhile, it is a 409 with the code `email-taken`.
          */
         post: operations["confirmEmail"];
         delete?: never;
@@ -1326,8 +1326,10 @@ export interface components {
             name: string;
             /** @description The email for the log-in. */
             email: string;
-            /** @description The address that `changeEmail` was asked for and that is not confirmed yet. */
+            /** @description Another address that `changeEmail` was asked for and that is not confirmed yet. */
             newEmail?: string | null;
+            /** @description Whether somebody has followed a link that was sent to `email`. Until then the backend sends no notices and no links to reset the password. Absent where it sends no emails. */
+            isEmailConfirmed?: boolean;
             /** @description `Male` or `Female`; absent, blank or null when unspecified. */
             gender?: string | null;
             /** @description The phone number as free text. */
@@ -4268,7 +4270,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "A link is on its way to your new email."
+                     *       "message": "A link is on its way to this email."
                      *     }
                      */
                     "application/json": components["schemas"]["WriteResult"];
@@ -4312,7 +4314,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The email is changed. */
+            /** @description The email is confirmed. */
             200: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
@@ -4325,7 +4327,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Your new email is confirmed. Log in with it."
+                     *       "message": "Your email is confirmed. Log in with it."
                      *     }
                      */
                     "application/json": components["schemas"]["WriteResult"];

@@ -15,6 +15,7 @@ import {
   AccountScreen,
   AccountSessions,
   type AccountSessionsProps,
+  type EmailValues,
   type LogOutTarget,
 } from '@medportal/ui/screens';
 import { useState } from 'react';
@@ -83,7 +84,7 @@ function useContact(): AccountContactProps {
     view,
     onRetry,
     contact: useOverlay(saveContact, 'contact'),
-    email: useOverlay(changeEmail),
+    email: useOverlay<EmailValues, string | undefined>(changeEmail),
     sendsMail: useSendsMail() === true,
   };
 }

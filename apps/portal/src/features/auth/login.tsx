@@ -33,6 +33,8 @@ export function Component() {
         registerHref={paths.register()}
         forgotHref={sendsMail ? paths.forgotPassword() : undefined}
         onForgot={(email) => void navigate(paths.forgotPassword(), { state: { email } })}
+        // Only a registration leads here with an email.
+        isLinkSent={sendsMail && state?.email !== undefined}
         notice={query.has('next') ? t.logInToContinue : undefined}
       />
     </>

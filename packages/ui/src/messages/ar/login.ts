@@ -4,6 +4,8 @@ import type { Messages } from '../MessagesProvider.tsx';
 export const login: Messages['login'] = {
   title: 'تسجيل الدخول',
   lead: 'اطّلع على طلباتك والردود وسجلّك الصحي.',
+  linkSent: 'تحقق من بريدك',
+  linkSentMeans: 'افتح الرابط الذي أرسلناه إليك لتأكيد بريدك الإلكتروني.',
   newHere: icu('هل أنت جديد في MedPortal؟ <link>أنشئ حسابًا</link>'),
   email: 'البريد الإلكتروني',
   password: 'كلمة المرور',

@@ -25,6 +25,13 @@ export const account = {
     waitingFor: icu(
       'We sent a link to <value>{email}</value>. Your email changes when you follow it, within 24 hours. Nothing there? Look in your spam folder, or ask again.',
     ),
+    unconfirmed: 'Your email is not confirmed',
+    unconfirmedMeans: icu(
+      'Until you follow a link that we send to <value>{email}</value>, we cannot send you notices, and you cannot reset a forgotten password. Nothing there? Look in your spam folder, or send the link again.',
+    ),
+    sendAgain: 'Send the link again',
+    sentAgain: icu('We sent the link to <value>{email}</value>. It works once, for 24 hours.'),
+    confirmHint: 'We send a link to it. If it is wrong, correct it.',
     changeContact: 'Change contact details',
     phone: 'Phone',
     address: 'Address',

@@ -1,6 +1,6 @@
 export const confirmEmail = {
-  title: 'Confirm your new email',
-  lead: 'After that, you log in with this address, and no longer with your former one.',
+  title: 'Confirm your email',
+  lead: 'After that, you log in with the address that the link was sent to, and with no other.',
   submit: 'Confirm email',
   goToAccount: 'Go to your account',
   invalidLink: {
@@ -9,7 +9,8 @@ export const confirmEmail = {
       'A link works once, and for 24 hours. Your email is as it was. You can ask for a new link in your account.',
   },
   done: {
-    title: 'Your email is changed',
-    message: 'Log in with your new email from now on. We have told your former address.',
+    title: 'Your email is confirmed',
+    message:
+      'Log in with it from now on. If you had another one before, we have told that address.',
   },
 };

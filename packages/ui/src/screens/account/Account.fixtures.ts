@@ -61,6 +61,7 @@ export const accounts = {
     name: 'Robin Meadow',
     email: 'robin.meadow@demo.example',
     newEmail: undefined,
+    isEmailConfirmed: true,
     phoneNumber: '+00 000 0001',
     address: '1 Example Street, Demoville',
     gender: 'female',
@@ -71,6 +72,7 @@ export const accounts = {
     name: 'Robin Meadow',
     email: 'robin.meadow@demo.example',
     newEmail: undefined,
+    isEmailConfirmed: true,
     phoneNumber: undefined,
     address: undefined,
     gender: 'unspecified',
@@ -81,6 +83,7 @@ export const accounts = {
     name: 'مريم مثال',
     email: 'maryam.example@demo.example',
     newEmail: 'maryam.new@demo.example',
+    isEmailConfirmed: true,
     phoneNumber: '+00 000 0001',
     address: '١ شارع المثال',
     gender: 'female',
@@ -99,7 +102,7 @@ export const contactArgs: AccountContactProps = {
   view: { status: 'ready', account: accounts.full },
   onRetry: fn(),
   contact: { ...closedEditor },
-  email: { ...closedEditor },
+  email: { ...closedEditor, target: undefined, saves: 0 },
   sendsMail: true,
 };
 

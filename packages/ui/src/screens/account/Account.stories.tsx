@@ -292,6 +292,38 @@ export const EmailWaiting = meta.story({
   },
 });
 
+const unconfirmed = ofAccount({ ...accounts.full, isEmailConfirmed: false });
+
+/** The user has signed up, and not followed the link. */
+export const EmailUnconfirmed = meta.story({
+  args: unconfirmed,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Your email is not confirmed')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the link again' }));
+    await expect(args.contact.email.onOpen).toHaveBeenCalledWith(accounts.full.email);
+  },
+});
+
+/** Press Send the link again: the address can be corrected. */
+export const ConfirmEmailAgain = meta.story({
+  args: withEmailEditor({ target: accounts.full.email }),
+  play: async ({ args, userEvent }) => {
+    await expect(overlay().getByLabelText(/^Email/)).toHaveValue(accounts.full.email);
+    await userEvent.type(overlay().getByLabelText(/^Your password/), 'an old phrase');
+    await userEvent.click(action('Send the link'));
+    const values = { email: accounts.full.email, password: 'an old phrase' };
+    await expect(args.contact.email.onSave).toHaveBeenCalledWith(values);
+  },
+});
+
+/** The link was sent again. */
+export const ArabicEmailUnconfirmed = meta.story({
+  globals: { locale: 'ar' },
+  args: {
+    contact: { ...unconfirmed.contact, email: { ...contactArgs.email, saves: 1 } },
+  },
+});
+
 /** An email and an address without any break. */
 export const LongContact = meta.story({
   args: ofAccount({

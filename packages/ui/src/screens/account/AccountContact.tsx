@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card, Section } from '../../components/Card/Card.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
@@ -16,7 +17,7 @@ import type { FailedView, Gender, Stale } from '../../view.ts';
 import type { Editor } from '../shared/view.ts';
 import type { ContactValues } from '../auth/registration.ts';
 import { ContactOverlay } from './ContactOverlay.tsx';
-import { EmailOverlay, type EmailValues } from './EmailOverlay.tsx';
+import { type EmailEditor, EmailOverlay } from './EmailOverlay.tsx';
 
 /** What an account has beside its profile. */
 export interface AccountView {
@@ -24,8 +25,10 @@ export interface AccountView {
   name: string;
   /** The email for the log-in. */
   email: string;
-  /** The address that was asked for and is not confirmed yet. */
+  /** Another address that was asked for and is not confirmed yet. */
   newEmail: string | undefined;
+  /** Whether the email is known to be the user's; undefined where no emails are sent. */
+  isEmailConfirmed: boolean | undefined;
   /** Phone number as free text. */
   phoneNumber: string | undefined;
   /** Postal address as free text. */
@@ -56,7 +59,7 @@ export interface AccountContactProps {
   /** The overlay that changes the contact details. */
   contact: Editor<ContactValues>;
   /** The overlay that asks for another email. It restores no input: passwords are never stored. */
-  email: Omit<Editor<EmailValues>, 'draft'>;
+  email: EmailEditor;
   /** Whether the portal sends emails. Without them nobody can confirm another email. */
   sendsMail: boolean;
 }
@@ -103,8 +106,26 @@ function Details({ account, contact, email, sendsMail }: DetailsProps) {
   const { contact: t } = useMessages('account', accountTexts);
   const genders = useMessages('gender', gender);
   const { name, newEmail, phoneNumber, address } = account;
+  const shownEmail = { email: account.email, value: (text: ReactNode) => <Bdi>{text}</Bdi> };
   return (
     <>
+      {account.isEmailConfirmed === false && (
+        <>
+          <FormNotice tone="warning" title={t.unconfirmed}>
+            {t.unconfirmedMeans(shownEmail)}
+          </FormNotice>
+          <Cluster>
+            <Button variant="secondary" onClick={() => email.onOpen(account.email)}>
+              {t.sendAgain}
+            </Button>
+          </Cluster>
+          {email.saves > 0 && newEmail === undefined && (
+            <FormNotice role="status" title={t.waiting}>
+              {t.sentAgain(shownEmail)}
+            </FormNotice>
+          )}
+        </>
+      )}
       <Card>
         <DescriptionList>
           <DescriptionList.Item term={t.name}>

@@ -20,13 +20,23 @@ export interface EmailValues {
   password: string;
 }
 
-/** Asks for another email, and says what happens next. */
-export function EmailOverlay({ editor }: { editor: Omit<Editor<EmailValues>, 'draft'> }) {
+/** State and callbacks of the overlay that asks for another email, or for the link to the present one again. */
+export interface EmailEditor extends Omit<Editor<EmailValues>, 'draft' | 'onOpen'> {
+  /** The present email, to confirm it; undefined to ask for another one. */
+  target: string | undefined;
+  /** The number of links that were sent since the page opened. */
+  saves: number;
+  /** Called with the present email to confirm that one. */
+  onOpen: (target?: string) => void;
+}
+
+/** Asks for an email, and says what happens next. */
+export function EmailOverlay({ editor }: { editor: EmailEditor }) {
   const { contact: t } = useMessages('account', account);
   return (
     <Overlay
       open={editor.open}
-      title={t.changeEmail}
+      title={editor.target === undefined ? t.changeEmail : t.sendAgain}
       busy={editor.submission.status === 'pending'}
       onCancel={editor.onCancel}
     >
@@ -35,13 +45,15 @@ export function EmailOverlay({ editor }: { editor: Omit<Editor<EmailValues>, 'dr
   );
 }
 
-function EmailForm({ editor }: { editor: Omit<Editor<EmailValues>, 'draft'> }) {
+function EmailForm({ editor }: { editor: EmailEditor }) {
   const { contact: t } = useMessages('account', account);
   const { emailFormat } = useMessages('registration', registration);
   const { tooLong } = useMessages('form', formTexts);
-  const texts = { email: t.newEmail, enterEmail: t.enterNewEmail, emailFormat };
+  const isNew = editor.target === undefined;
+  const label = isNew ? t.newEmail : t.email;
+  const texts = { email: label, enterEmail: t.enterNewEmail, emailFormat };
   const form = useForm({
-    initial: { email: '', password: '' },
+    initial: { email: editor.target ?? '', password: '' },
     validate: ({ email, password }) => ({
       email: newEmailProblem(email.trim(), texts, tooLong),
       password: password === '' ? t.enterPassword : undefined,
@@ -54,8 +66,8 @@ function EmailForm({ editor }: { editor: Omit<Editor<EmailValues>, 'draft'> }) {
       <TextField
         {...form.fieldProps('email')}
         type="email"
-        label={t.newEmail}
-        hint={t.newEmailHint}
+        label={label}
+        hint={isNew ? t.newEmailHint : t.confirmHint}
         autoComplete="email"
       />
       <PasswordField
@@ -64,7 +76,7 @@ function EmailForm({ editor }: { editor: Omit<Editor<EmailValues>, 'draft'> }) {
         hint={t.passwordHint}
         autoComplete="current-password"
       />
-      <Text>{t.emailNext}</Text>
+      {isNew && <Text>{t.emailNext}</Text>}
       <EditorActions
         busy={form.status === 'pending'}
         action={t.sendLink}

@@ -12,7 +12,7 @@ const ready = (submission: Extract<ConfirmEmailView, { status: 'ready' }>['submi
   view: { status: 'ready' as const, submission },
 });
 
-const failed = notReached('Your email could not be changed');
+const failed = notReached('Your email could not be confirmed');
 
 const meta = preview.meta({
   title: 'Screens/Everyone/Confirm email',
@@ -89,7 +89,7 @@ export const FailedThenDone = meta.story({
     await userEvent.click(confirm);
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
     await userEvent.click(confirm);
-    await expect(canvas.getByRole('heading', { name: 'Your email is changed' })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: 'Your email is confirmed' })).toHaveFocus();
   },
 });
 

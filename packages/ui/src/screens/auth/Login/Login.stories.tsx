@@ -17,6 +17,9 @@ export const Empty = meta.story({
   },
 });
 
+/** After signing up, on a portal that sends emails. */
+export const LinkSent = meta.story({ args: { isLinkSent: true } });
+
 export const Notice = meta.story({ args: { notice: askedByAPage } });
 
 /** Submits a trimmed email and an unchanged password. */

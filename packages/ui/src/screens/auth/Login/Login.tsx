@@ -15,6 +15,8 @@ export interface LoginScreenProps extends Omit<LoginFormProps, 'children'> {
   onForgot?: (email: string) => void;
   /** Why a log-in is needed, shown above the form. Absent: no notice. */
   notice?: Failure;
+  /** Whether the user has just signed up, and was sent a link to confirm the email. Default: false. */
+  isLinkSent?: boolean;
 }
 
 /** The log-in page. */
@@ -22,10 +24,12 @@ export function LoginScreen({
   registerHref,
   forgotHref,
   onForgot,
-  notice,
+  isLinkSent,
+  notice: given,
   ...form
 }: LoginScreenProps) {
   const t = useMessages('login', login);
+  const notice = isLinkSent ? { title: t.linkSent, message: t.linkSentMeans } : given;
   return (
     <FormPage
       title={t.title}

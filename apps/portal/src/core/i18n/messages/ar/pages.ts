@@ -51,7 +51,7 @@ export const pages: PortalMessages['pages'] = {
       description: 'احصل على رابط لاختيار كلمة مرور جديدة في MedPortal.',
     },
     resetPassword: 'اختر كلمة مرور جديدة',
-    confirmEmail: 'أكّد بريدك الإلكتروني الجديد',
+    confirmEmail: 'أكّد بريدك الإلكتروني',
     unsubscribe: 'إيقاف الرسائل عن الردود',
     account: 'الحساب',
     accountClosed: 'تم إغلاق حسابك',

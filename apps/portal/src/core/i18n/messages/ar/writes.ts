@@ -29,7 +29,7 @@ export const writes: PortalMessages['writes'] = {
       done: 'تم إرسال الرابط',
     },
     closeAccount: { failed: 'تعذّر إغلاق حسابك', button: 'إغلاق حسابي' },
-    confirmEmail: { failed: 'تعذّر تغيير بريدك الإلكتروني', button: 'تأكيد البريد الإلكتروني' },
+    confirmEmail: { failed: 'تعذّر تأكيد بريدك الإلكتروني', button: 'تأكيد البريد الإلكتروني' },
     declineRequests: { failed: 'تعذّر حفظ اختيارك', button: 'حفظ', done: 'تم الحفظ' },
     endOtherSessions: {
       failed: 'تعذّر تسجيل خروجك من الأجهزة الأخرى',

@@ -50,7 +50,7 @@ export const pages = {
       description: 'Get a link to choose a new password for MedPortal.',
     },
     resetPassword: 'Choose a new password',
-    confirmEmail: 'Confirm your new email',
+    confirmEmail: 'Confirm your email',
     unsubscribe: 'Turn off emails about responses',
     account: 'Account',
     accountClosed: 'Your account is closed',

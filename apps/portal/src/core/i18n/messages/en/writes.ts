@@ -38,7 +38,7 @@ export const writes = {
       done: 'Link sent',
     },
     closeAccount: { failed: 'Your account could not be closed', button: 'Close my account' },
-    confirmEmail: { failed: 'Your email could not be changed', button: 'Confirm email' },
+    confirmEmail: { failed: 'Your email could not be confirmed', button: 'Confirm email' },
     declineRequests: { failed: 'Your choice could not be saved', button: 'Save', done: 'Saved' },
     endOtherSessions: {
       failed: 'You could not be logged out everywhere else',
