@@ -1,6 +1,6 @@
 // Links in emails: a new password for somebody who has forgotten theirs, a new email for somebody who moves, and the end of
 // the notices that somebody gets.
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { paths } from '../apps/portal/src/paths.ts';
 import { type MailServer, startMailServer } from '../apps/server/test/mail/mail-server.ts';
 import { isCoreOnly, storageWith, type Watched } from './browser.ts';
@@ -70,7 +70,7 @@ async function openAs(name: string, token?: string) {
 /** The link in the only email to an address. */
 async function linkTo(address: string): Promise<URL> {
   const received = () => mailServer.mails.filter(({ to }) => to[0] === address);
-  await expect.poll(received).toHaveLength(1);
+  await vi.waitFor(() => expect(received()).toHaveLength(1), 15_000);
   const link = new URL(/https:\S+/.exec(received()[0]?.text ?? '')?.[0] ?? '');
   expect(link.origin).toBe(idleMail.PUBLIC_URL);
   return link;

@@ -102,15 +102,6 @@ test('the account page sends the link to an email that is not confirmed again', 
   expect(problems).toEqual([]);
 });
 
-test('the account page offers no other email where no emails are sent', async () => {
-  withAccount();
-  visit(account);
-  await expect
-    .element(browser.getByText('This portal sends no emails.', { exact: false }))
-    .toBeInTheDocument();
-  await expect.element(button('Change email')).not.toBeInTheDocument();
-});
-
 test('downloads everything that is stored about the user as a file', async () => {
   const backend = withAccount();
   const blobs: Blob[] = [];

