@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../src/database/database.ts';
 import { createSender } from '../src/mail/worker.ts';
 import { addResponseNotice } from '../src/repositories/outbox.ts';
+import { claimsIn } from './app/client.ts';
 import { PASSWORD, PUBLIC_URL, type Person, type TestApp, startTestApp } from './app/harness.ts';
 import { addEmailToken, addPatient, addResetToken } from './data/people.ts';
 import { breakDatabase } from './data/world.ts';
