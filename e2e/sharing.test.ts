@@ -95,7 +95,7 @@ it.skipIf(isCoreOnly)('the patient sees who looked, and who was refused', async 
   const page = await open('patient', sharing);
   const log = page.getByRole('region', { name: 'Who has looked at your record' });
   const line = (text: RegExp) => log.getByRole('listitem').filter({ hasText: text });
-  await see(line(new RegExp(`Dr\\. ${doctor.name} read your readings`)));
-  const attempt = line(new RegExp(`Dr\\. ${doctor.name} tried to read your allergies`));
+  await see(line(new RegExp(`Dr\\. ${doctor.name} read: Your readings`)));
+  const attempt = line(new RegExp(`Dr\\. ${doctor.name}: Your allergies`));
   await see(attempt.getByText('Refused'));
 });

@@ -1,6 +1,7 @@
 // Builds the package in the current folder into an empty `dist`, so that no deleted or renamed module is published.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { transformSync } from 'rolldown/utils';
 import { compileMessages } from '../packages/ui/scripts/compile-messages.ts';
 
 rmSync('dist', { recursive: true, force: true });
@@ -12,6 +13,13 @@ if (status !== 0) process.exit(1);
 for (const path of globSync('src/**/*.css')) copyFileSync(path, path.replace('src', 'dist'));
 for (const path of globSync('dist/messages/**/*.js', { exclude: ['dist/messages/icu.js'] }))
   writeFileSync(path, compileMessages(readFileSync(path, 'utf8')));
+// Without the spaces and comments of styles, and so that bundlers leave out unused components.
+const styledComponents = { displayName: false, fileName: false, ssr: false, pure: true };
+for (const path of globSync('dist/**/*.js')) {
+  const code = readFileSync(path, 'utf8');
+  if (code.includes("from 'styled-components'"))
+    writeFileSync(path, transformSync(path, code, { plugins: { styledComponents } }).code);
+}
 // TypeScript 7 looks for the types of every import in a declaration; a stylesheet has none.
 for (const path of globSync('dist/**/*.d.ts')) {
   const declarations = readFileSync(path, 'utf8');

@@ -63,8 +63,11 @@ function sharedProblems(contract: Node): string {
 
 export function examplesModule(contract: Node): string {
   const operations = operationsOf(contract);
-  const lines = (valueOf: (operation: Operation) => string) =>
-    operations.map((operation) => `  ${operation.id}: ${valueOf(operation)},\n`).join('');
+  const lines = (valueOf: (operation: Operation) => string | undefined) =>
+    operations
+      .map((operation) => ({ id: operation.id, value: valueOf(operation) }))
+      .flatMap(({ id, value }) => (value === undefined ? [] : [`  ${id}: ${value},\n`]))
+      .join('');
   const answer = (operation: Operation) => exampleOf(answerOf(contract, operation));
   return `import { listOf, objectOf } from '../factories.ts';
 import type { Answer, OperationId, Schemas } from '../types.ts';
@@ -73,13 +76,13 @@ import type { Answer, OperationId, Schemas } from '../types.ts';
 export const answers: { readonly [Id in OperationId]: Answer<Id> } = {
 ${lines((operation) => JSON.stringify(answer(operation)))}};
 
-/** The minimal answer of each operation; \`undefined\` for a keyed write, which needs no body. */
-export const emptyAnswers: { readonly [Id in OperationId]: Answer<Id> | undefined } = {
-${lines((operation) => JSON.stringify(emptyOf(contract, operation)) ?? 'undefined')}};
+/** The minimal answer of each operation; absent for a keyed write, which needs no body. */
+export const emptyAnswers: { readonly [Id in OperationId]?: Answer<Id> } = {
+${lines((operation) => JSON.stringify(emptyOf(contract, operation)))}};
 
-/** The HTTP status of each operation's success. */
-export const statuses: { readonly [Id in OperationId]: number } = {
-${lines(successOf)}};
+/** The HTTP status of each success that is not 200. */
+export const statuses: { readonly [Id in OperationId]?: number } = {
+${lines((operation) => (successOf(operation) === '200' ? undefined : successOf(operation)))}};
 
 ${sharedProblems(contract)}
 /** The contract's examples of each operation's errors, by status. */

@@ -40,9 +40,9 @@ function describeOperation(contract: Node, operation: Operation) {
     // In the order that compresses best.
     path,
     method,
-    body: definition['requestBody'] !== undefined,
+    ...(definition['requestBody'] !== undefined && { body: true }),
     keyed: isKeyed,
-    queryParameters: named('query'),
+    ...(named('query').length > 0 && { queryParameters: named('query') }),
     security,
     answer: variants.every(({ type }) => type === 'array')
       ? 'list'
@@ -72,12 +72,12 @@ function operationsModule(contract: Node): string {
     '  readonly path: string;',
     '  /** The HTTP method. */',
     "  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';",
-    '  /** Whether the operation takes a JSON payload. */',
-    '  readonly body: boolean;',
+    '  /** Whether the operation takes a JSON payload; absent means no. */',
+    '  readonly body?: boolean;',
     '  /** Whether it takes an `Idempotency-Key`. */',
     '  readonly keyed: boolean;',
-    '  /** The names of the query parameters. */',
-    '  readonly queryParameters: readonly string[];',
+    '  /** The names of the query parameters; absent for none. */',
+    '  readonly queryParameters?: readonly string[];',
     '  /** Whether it takes a bearer token. */',
     "  readonly security: 'none' | 'optional' | 'required';",
     '  /** The answer of a success: a list, or an object with these required fields. */',

@@ -14,11 +14,11 @@ function ruleOf(value: unknown): string {
   const type = [schema['type']].flat().join('|');
   const parts = [
     ...('const' in schema ? [`enum: ${JSON.stringify([schema['const']])}`] : []),
-    ...['enum', 'minimum', 'maximum', 'required']
+    ...['enum', 'minimum', 'maximum']
       .filter((keyword) => keyword in schema)
       .map((keyword) => `${keyword}: ${JSON.stringify(schema[keyword])}`),
     ...(isNode(schema['items']) ? [`items: ${ruleOf(schema['items'])}`] : []),
-    ...(isNode(schema['properties']) ? [`properties: ${propertiesOf(schema['properties'])}`] : []),
+    ...(isNode(schema['properties']) ? [`properties: ${propertiesOf(schema)}`] : []),
   ];
   if (parts.length === 0) return `'${type}'`;
   return `{ type: '${type}', ${parts.join(', ')} }`;
@@ -34,8 +34,10 @@ function choiceOf({ oneOf, discriminator }: Node): string {
   return `{ type: 'object', discriminator: '${String(propertyName)}', cases: { ${lines.join(', ')} } }`;
 }
 
-function propertiesOf(properties: Node): string {
-  const lines = Object.entries(properties).map(([name, schema]) => `${name}: ${ruleOf(schema)}`);
+function propertiesOf({ properties, required }: Node): string {
+  const lines = Object.entries(node(properties)).map(
+    ([name, schema]) => `${list(required).includes(name) ? name : `'${name}?'`}: ${ruleOf(schema)}`,
+  );
   return `{ ${lines.join(', ')} }`;
 }
 

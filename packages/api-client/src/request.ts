@@ -16,7 +16,7 @@ export function requestOf(
   input: LooseInput,
   { headers, signal }: { headers: Readonly<Record<string, string>>; signal: AbortSignal },
 ): Request {
-  const { method, path, queryParameters, body }: OperationDescription = operations[id];
+  const { method, path, queryParameters = [], body }: OperationDescription = operations[id];
   const url = createFinalURL(path, {
     baseUrl: baseUrl.replace(/\/$/, ''),
     params: { path: input, query: input },

@@ -10,9 +10,7 @@ export type Rule =
       readonly minimum?: number;
       /** The largest allowed number. */
       readonly maximum?: number;
-      /** The required fields of an object. */
-      readonly required?: readonly string[];
-      /** The rules of an object's fields. Other fields are allowed. */
+      /** The rules of an object's fields; `?` ends the names of optional ones. Other fields are allowed. */
       readonly properties?: Readonly<Record<string, Rule>>;
       /** The rule of a list's items. */
       readonly items?: Rule;

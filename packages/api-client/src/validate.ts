@@ -29,7 +29,7 @@ const typeNames: Readonly<Record<string, string>> = {
 
 function* faultsOf(given: Rule, value: unknown, path: string): Generator<string, undefined> {
   const rule = typeof given === 'string' ? { type: given } : given;
-  const { type, minimum = -Infinity, maximum = Infinity, required = [], properties = {} } = rule;
+  const { type, minimum = -Infinity, maximum = Infinity, properties = {} } = rule;
   const { discriminator = '', cases = {} } = rule;
   const types = type.split('|');
   const at = (name: string) => (path ? `${path}.${name}` : name);
@@ -50,9 +50,10 @@ function* faultsOf(given: Rule, value: unknown, path: string): Generator<string,
     if (chosen) yield* faultsOf(chosen, value, path);
     else yield `${at(discriminator)}: one of ${Object.keys(cases).join(', ')} is expected`;
   } else if (isObject(value)) {
-    for (const [name, part] of Object.entries(properties))
-      if (value[name] !== undefined || required.includes(name))
-        yield* faultsOf(part, value[name], at(name));
+    for (const [key, part] of Object.entries(properties)) {
+      const name = key.replace('?', '');
+      if (value[name] !== undefined || name === key) yield* faultsOf(part, value[name], at(name));
+    }
   }
   return undefined;
 }

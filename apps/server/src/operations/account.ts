@@ -1,19 +1,14 @@
 import { Problem } from '../problem.ts';
-import { type AccountDetail, findAccount, updateContact } from '../repositories/account-details.ts';
+import { findAccount, updateContact } from '../repositories/account-details.ts';
 import { changePassword, findPassword } from '../repositories/accounts.ts';
 import { deleteEmailChange } from '../repositories/email-changes.ts';
 import { addMail } from '../repositories/outbox.ts';
 import { deletePasswordResets } from '../repositories/password-resets.ts';
 import { endSessions } from '../repositories/sessions.ts';
-import type { Handlers, Services } from './handler.ts';
+import { toWireAccount } from './account-data.ts';
+import type { Handlers } from './handler.ts';
 import { toChangedText } from './names.ts';
 import { checkNewPassword, countWrongPasswords, wrongPassword } from './passwords.ts';
-
-/** Without emails there is nothing to confirm. */
-export const toWireAccount = (
-  { isEmailConfirmed, ...account }: AccountDetail,
-  { retentionDays, sendsMail }: Services,
-) => ({ ...account, ...(sendsMail && { isEmailConfirmed }), retentionDays });
 
 export const account: Handlers<'changePassword' | 'getAccount' | 'updateContact'> = {
   getAccount: async ({ subject, query, services }) => {

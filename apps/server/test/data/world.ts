@@ -203,7 +203,7 @@ export async function createWorld(
 }
 
 function toCallInput(id: OperationId, input: Readonly<Record<string, unknown>>): CallInput {
-  const { path, queryParameters }: OperationDescription = operations[id];
+  const { path, queryParameters = [] }: OperationDescription = operations[id];
   const pick = (isChosen: (name: string) => boolean) =>
     Object.fromEntries(Object.entries(input).filter(([name]) => isChosen(name)));
   return {

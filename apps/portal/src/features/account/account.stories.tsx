@@ -24,7 +24,7 @@ const meta = preview.meta({
 export const Devices = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Firefox on Windows' })).toBeVisible();
-    await expect(await canvas.findByText('Log-in with a wrong password')).toBeVisible();
+    await expect(await canvas.findByText('Refused')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Account' })).toBeVisible();
   },
 });

@@ -54,9 +54,12 @@ const events = new Set<LogInEvent>([
   'closeAccount',
   'reopenAccount',
   'endSession',
-  'endOtherSessions',
   'approveDoctor',
-  'refuseDoctor',
+]);
+
+const sameEvents = new Map<string, LogInEvent>([
+  ['endOtherSessions', 'endSession'],
+  ['refuseDoctor', 'approveDoctor'],
 ]);
 
 const outcomes = new Map<unknown, boolean>([
@@ -69,8 +72,8 @@ function logInView(wire: Schemas['LogIn']): LogInView {
   allMapped(rest);
   return {
     // A newer backend may know more.
-    event: [...events].find((event) => event === action) ?? 'other',
-    isRefused: required(outcomes.get(outcome)),
+    event: sameEvents.get(action) ?? [...events].find((event) => event === action) ?? 'other',
+    isRefused: required(outcomes.get(outcome)) || action === 'refuseDoctor',
     at: moment(date),
     device: text(device),
     network: text(network),

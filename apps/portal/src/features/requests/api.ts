@@ -1,8 +1,7 @@
 import type { Schemas } from '@medportal/api-client';
 import type { RequestSummary } from '@medportal/ui';
-import type { RequestFormValues, RequestPause, ResponseValues } from '@medportal/ui/screens';
+import type { ResponseValues } from '@medportal/ui/screens';
 import { client, queries } from '../../core/api/client.ts';
-import { queryClient } from '../../core/api/queryClient.ts';
 import {
   pagedQuery,
   type PagedViewQuery,
@@ -15,8 +14,6 @@ import type { ReadFailure } from '../../core/i18n/messages/en/index.ts';
 import { paths, type ResponseFormPath } from '../../paths.ts';
 import { oldestFirst, oldestPages, waitingCountOf } from './oldest.api.ts';
 import * as section from './sections.api.ts';
-import { profile } from '../doctors/api.ts';
-import { decideSharing } from '../sharing/api.ts';
 import { allMapped, flag, moment, number, record, required, text } from '../../core/api/wire.ts';
 
 export type Party = 'doctor' | 'patient';
@@ -197,59 +194,6 @@ export const requestQuery = (party: Party, requestId: number, failure?: ReadFail
     map: requestDetail,
     failure,
   });
-
-function pauseOf(wire: Schemas['RequestsPaused'] | undefined): RequestPause | undefined {
-  const { reason, count, date, ...rest } = wire ?? { reason: undefined };
-  allMapped(rest);
-  if (reason === 'declined') return { reason };
-  const limit = number(count);
-  const until = moment(date);
-  if (limit === undefined) return undefined;
-  if (reason === 'waiting') return { reason, limit };
-  return reason === 'day' && until !== undefined ? { reason, limit, until } : undefined;
-}
-
-/**
- * A doctor and whether the logged-in patient can write to them. Apart from the profile, which a page may have got without
- * a log-in.
- */
-export const recipientQuery = (name: string) =>
-  readQuery({
-    query: {
-      queryKey: ['getDoctor', { name }, 'recipient'],
-      queryFn: queries.getDoctor.queryOptions({ name }).queryFn,
-    },
-    map: (wire) => ({ ...profile(wire), paused: pauseOf(wire.paused) }),
-  });
-
-export const sendRequest = (doctorId: number): Write<RequestFormValues> => ({
-  operation: 'createRequest',
-  invalidates: ['listPatientRequests', 'getInbox', 'listGrants', 'getDoctor'],
-  call: async ({ description, sections }, options) => {
-    if (sections) {
-      // First, so that a failure sends nothing.
-      const decided = await decideSharing(doctorId, sections);
-      if (!decided.ok) return decided;
-    }
-    const sent = await client.createRequest({ doctorId, body: { description } }, options);
-    if (sent.ok || sent.error.code !== 'paused') return sent;
-    // The form then says why.
-    void queryClient.invalidateQueries({ queryKey: ['getDoctor'] });
-    // Without a request, the doctor reads nothing.
-    const undone = sections && (await decideSharing(doctorId, []));
-    void queryClient.invalidateQueries({ queryKey: ['listGrants'] });
-    if (undone?.ok === false) return undone;
-    return sent;
-  },
-  outcome: 'sent',
-});
-
-/** Whether the doctor of a request receives further ones from its patient. */
-export const declineRequests = (requestId: number): Write<{ isDeclined: boolean }> => ({
-  operation: 'declineRequests',
-  invalidates: ['getRequest'],
-  call: (body, options) => client.declineRequests({ requestId, body }, options),
-});
 
 export const sendResponse = (ids: ResponseFormPath): Write<ResponseValues> => ({
   operation: 'createResponse',

@@ -14,7 +14,7 @@ import { useWrite } from '../../core/query/useWrite.ts';
 import { writeTexts } from '../../core/i18n/writeTexts.ts';
 import { usePageTexts } from '../../core/i18n/language.ts';
 import { paths } from '../../paths.ts';
-import { recipientQuery, sendRequest } from './api.ts';
+import { recipientQuery, sendRequest } from './send.api.ts';
 import { session, useReader } from '../../core/session/session.ts';
 import { prefetchGrants, useRecordAccess } from './useRecordAccess.ts';
 

@@ -2,7 +2,7 @@ import type { Messages } from '../MessagesProvider.tsx';
 
 export const confirmEmail: Messages['confirmEmail'] = {
   title: 'أكّد بريدك الإلكتروني',
-  lead: 'بعد ذلك تسجّل الدخول بالعنوان الذي أُرسل إليه الرابط، لا بغيره.',
+  lead: 'بعد ذلك تسجّل الدخول بالعنوان الذي أرسلنا إليه الرابط.',
   submit: 'تأكيد البريد الإلكتروني',
   goToAccount: 'الانتقال إلى حسابك',
   invalidLink: {
@@ -12,6 +12,6 @@ export const confirmEmail: Messages['confirmEmail'] = {
   },
   done: {
     title: 'تم تأكيد بريدك الإلكتروني',
-    message: 'سجّل الدخول به من الآن. وإن كان لك عنوان آخر من قبل، فقد أبلغناه بذلك.',
+    message: 'سجّل الدخول به من الآن. وقد أبلغنا عنوانك السابق، إن وُجد.',
   },
 };

@@ -3,7 +3,7 @@ import type { Messages } from '../MessagesProvider.tsx';
 
 export const forgotPassword: Messages['forgotPassword'] = {
   title: 'هل نسيت كلمة المرور؟',
-  lead: 'أدخل البريد الإلكتروني الذي تسجّل الدخول به. سنرسل إليه رابطًا تختار به كلمة مرور جديدة.',
+  lead: 'سنرسل رابطًا تختار به كلمة مرور جديدة إلى البريد الذي تسجّل الدخول به.',
   submit: 'إرسال الرابط',
   remembered: icu('هل تذكّرتها؟ <link>سجّل الدخول</link>'),
   sent: {

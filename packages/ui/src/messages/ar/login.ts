@@ -5,7 +5,7 @@ export const login: Messages['login'] = {
   title: 'تسجيل الدخول',
   lead: 'اطّلع على طلباتك والردود وسجلّك الصحي.',
   linkSent: 'تحقق من بريدك',
-  linkSentMeans: 'افتح الرابط الذي أرسلناه إليك لتأكيد بريدك الإلكتروني.',
+  linkSentMeans: 'افتح الرابط الذي أرسلناه إليك.',
   newHere: icu('هل أنت جديد في MedPortal؟ <link>أنشئ حسابًا</link>'),
   email: 'البريد الإلكتروني',
   password: 'كلمة المرور',

@@ -11,7 +11,7 @@ export const registration: Messages['registration'] = {
   nameHiddenCharacters: 'في الاسم رموز مخفية. احذفه واكتبه من جديد',
   nameReserved: 'لا يمكنك استخدام هذا الاسم. أدخل اسمًا آخر',
   email: 'البريد الإلكتروني',
-  emailHint: 'ستستخدمه لتسجيل الدخول.',
+  emailHint: 'تسجّل الدخول به.',
   enterEmail: 'أدخل بريدك الإلكتروني',
   emailFormat: 'أدخل بريدًا إلكترونيًا بالصيغة الصحيحة، مثل name@example.com',
   password: 'كلمة المرور',

@@ -25,7 +25,6 @@ export const requestForm: Messages['requestForm'] = {
   choose: icu('اختر ما يمكن أن يقرأه د. {name}'),
   paused: {
     declined: icu('لا يستقبل د. {name} طلبات جديدة منك'),
-    chooseAnother: 'يمكنك اختيار طبيب آخر.',
     waiting: icu('عدد طلباتك التي تنتظر رد د. {name}: {count, number}'),
     day: icu('عدد طلباتك خلال 24 ساعة: {count, number}'),
     dayHint: icu('يمكنك إرسال طلب آخر ابتداءً من <date></date>.'),

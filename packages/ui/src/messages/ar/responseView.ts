@@ -3,7 +3,7 @@ import type { Messages } from '../MessagesProvider.tsx';
 
 export const responseView: Messages['responseView'] = {
   loading: 'جارٍ تحميل الرد',
-  loadingLead: 'جارٍ تحميل الطلب والرد. لا يمكن لأحد غير المريض والطبيب قراءتهما.',
+  loadingLead: 'لا يمكن لأحد غير المريض والطبيب قراءته.',
   thisResponse: 'هذا الرد',
   notFound: 'لم نعثر على الرد',
   noAccess: 'لا يمكننا العثور عليه، أو ليست لديك صلاحية الاطلاع عليه.',

@@ -2,7 +2,7 @@ import type { Messages } from '../MessagesProvider.tsx';
 
 export const unsubscribe: Messages['unsubscribe'] = {
   title: 'إيقاف الرسائل عن الردود',
-  lead: 'بعد ذلك، لن نرسل إليك رسائل عن الردود الجديدة. وستظل تراها عند تسجيل الدخول.',
+  lead: 'ستظل ترى الردود الجديدة عند تسجيل الدخول.',
   submit: 'إيقاف',
   goToAccount: 'الانتقال إلى حسابك',
   invalidLink: {

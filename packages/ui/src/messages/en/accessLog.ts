@@ -5,15 +5,13 @@ export const accessLog = {
   lead: 'Everyone who opened or changed your record, or was refused.',
   about: {
     title: 'What is recorded, and for how long',
-    visits:
-      'Each time somebody opens or changes your record, or is refused: who, when, and what about.',
+    visits: 'Each time: who, when, and what about.',
     lists: 'Also when a doctor opens a list with one of your requests on it.',
     anonymous:
       'Refusals of people who were not logged in are counted together, for up to one hour.',
     self: 'Opening this list is recorded too, but not shown here.',
-    names: 'Names are those of that time.',
     retention:
-      'MedPortal never changes or deletes an entry. Whoever runs it keeps entries as long as the law requires.',
+      'MedPortal never changes or deletes an entry. Entries are kept as long as the law requires.',
     administrators: 'What administrators do in the database itself is not recorded.',
   },
   loading: 'Loading who looked at your record',
@@ -43,33 +41,16 @@ export const accessLog = {
   nothingEarlier: 'There is nothing earlier',
   /** What other people did. They cannot do what only the patient can. */
   did: {
-    details: icu('<who></who> read your contact and medical details'),
-    readings: icu('<who></who> read your readings'),
-    medicines: icu('<who></who> read your medicines'),
-    chronicDiseases: icu('<who></who> read your chronic diseases'),
-    allergies: icu('<who></who> read your allergies'),
-    request: icu('<who></who> read a request'),
-    requests: icu('<who></who> saw your requests in a list'),
     responded: icu('<who></who> replied to your request'),
     decidedRequests: icu('<who></who> changed whether they receive your requests'),
-    data: icu('<who></who> downloaded all of your data'),
-    other: icu('<who></who>: Something else'),
+    data: icu('<who></who> downloaded your requests and responses'),
   },
   ended: icu('<who></who> could not open your record: sharing had ended'),
-  /** What other people were refused. */
-  tried: {
-    details: icu('<who></who> could not open your record: it was not shared'),
-    readings: icu('<who></who> tried to read your readings'),
-    medicines: icu('<who></who> tried to read your medicines'),
-    chronicDiseases: icu('<who></who> tried to read your chronic diseases'),
-    allergies: icu('<who></who> tried to read your allergies'),
-    request: icu('<who></who> tried to read a request'),
-    inbox: icu('<who></who> tried to open a new response'),
-    responded: icu('<who></who> tried to reply to your request'),
-    decidedRequests: icu('<who></who> tried to change whether they receive your requests'),
-    other: icu('<who></who>: Something else'),
-  },
-  /** What the patient did or was refused. */
+  notShared: icu('<who></who> could not open your record: it was not shared'),
+  read: icu('<who></who> read: {what}'),
+  /** Anything else that other people did or were refused. */
+  entry: icu('<who></who>: {what}'),
+  /** What the patient did, and anybody was refused. */
   you: {
     details: 'Your contact and medical details',
     readings: 'Your readings',
@@ -85,6 +66,8 @@ export const accessLog = {
     changedDetails: 'Your medical information changed',
     sentRequest: 'A request sent',
     changedShares: 'Who can see your record changed',
+    responded: 'A response',
+    decidedRequests: 'Whether they receive your requests',
     data: 'All of your data, downloaded',
     created: 'This account was created',
     other: 'Something else',

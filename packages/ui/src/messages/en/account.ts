@@ -17,8 +17,7 @@ export const account = {
     password: 'Your password',
     passwordHint: 'So that nobody else can take over your account.',
     enterPassword: 'Enter your password',
-    emailNext:
-      'Nothing changes until you follow the link, within 24 hours. We also write to your current address.',
+    emailNext: 'We also write to your current address.',
     sendLink: 'Send the link',
     sendingLink: 'Sending the link …',
     waiting: 'Check your mail',
@@ -27,11 +26,9 @@ export const account = {
     ),
     unconfirmed: 'Your email is not confirmed',
     unconfirmedMeans: icu(
-      'Until you follow a link that we send to <value>{email}</value>, we cannot send you notices, and you cannot reset a forgotten password. Nothing there? Look in your spam folder, or send the link again.',
+      'Follow the link that we sent to <value>{email}</value>. Until then, you get no notices, and cannot reset a forgotten password. Nothing there? Look in your spam folder, or ask again.',
     ),
     sendAgain: 'Send the link again',
-    sentAgain: icu('We sent the link to <value>{email}</value>. It works once, for 24 hours.'),
-    confirmHint: 'We send a link to it. If it is wrong, correct it.',
     changeContact: 'Change contact details',
     phone: 'Phone',
     address: 'Address',
@@ -40,7 +37,7 @@ export const account = {
   notices: {
     heading: 'Notices',
     about:
-      'An email when a doctor has answered you. It does not say what it is about. You get at most one an hour.',
+      'An email when a doctor has answered, at most one an hour. It does not say what it is about.',
     responses: 'Email about a response',
     on: 'On',
     off: 'Off',
@@ -49,19 +46,17 @@ export const account = {
   },
   password: {
     heading: 'Password',
-    about: 'Change it if somebody else may know it.',
     change: 'Change password',
     current: 'Current password',
     enterCurrent: 'Enter your current password',
     next: 'New password',
     enterNext: 'Enter a new password',
-    means: 'You stay logged in here. Every other device is logged out.',
+    means: 'Other devices are logged out.',
     changed: 'Your password is changed. Other devices are logged out.',
   },
   sessions: {
     heading: 'Where you are logged in',
-    about:
-      'Log out devices that you no longer use. If you do not know one, change your password, too.',
+    about: 'Log out devices that you no longer use. Not you? Change your password, too.',
     what: 'the places where you are logged in',
     unknownDevice: 'Unknown device',
     here: 'This device',
@@ -72,9 +67,7 @@ export const account = {
     logOutOthers: 'Log out everywhere else',
     askOne: icu('Log out {device}?'),
     askOthers: 'Log out everywhere else?',
-    meansOne: 'Whoever uses this device must log in again. What they have not sent may be lost.',
-    meansOthers:
-      'You stay logged in here. Every other device must log in again. What is not sent there may be lost.',
+    means: 'What is not sent there may be lost.',
     confirm: 'Log out',
     loggingOut: 'Logging out …',
   },
@@ -82,40 +75,29 @@ export const account = {
     heading: 'Log-ins and changes',
     about: 'Not you? Change your password.',
     what: 'your log-ins',
-    empty: 'Nothing is recorded yet.',
-    unknownDevice: 'Unknown device',
+    empty: 'Nothing recorded yet',
     network: icu(', network {network}'),
     times: icu(', {count, plural, one {# time} other {# times}} within an hour'),
     chip: 'Refused',
-    done: {
-      login: 'Logged in',
-      logOut: 'Logged out',
-      changePassword: 'Password changed',
-      resetPassword: 'New password set with a link',
-      changeEmail: 'New email asked for',
-      confirmEmail: 'New email confirmed',
-      closeAccount: 'Account closed',
+    /** What was done or refused. */
+    events: {
+      login: 'Log-in',
+      logOut: 'Log-out',
+      changePassword: 'Password change',
+      resetPassword: 'New password by a link',
+      changeEmail: 'Email change',
+      confirmEmail: 'Email confirmed',
+      closeAccount: 'Account closure',
       reopenAccount: 'Account opened again',
-      endSession: 'Another device logged out',
-      endOtherSessions: 'All other devices logged out',
-      approveDoctor: 'You were approved as a doctor',
-      refuseDoctor: 'You were refused as a doctor',
+      endSession: 'Log-out of other devices',
+      approveDoctor: 'Approval as a doctor',
       other: 'Something else',
-    },
-    refused: {
-      login: 'Log-in with a wrong password',
-      changePassword: 'Password change with a wrong password',
-      changeEmail: 'Email change with a wrong password',
-      closeAccount: 'Account closure with a wrong password',
-      other: 'Something was refused',
     },
   },
   data: {
     heading: 'Your data',
-    patient:
-      'Everything that MedPortal stores about you, for other programs. To read or print your record, download it from there.',
-    doctor:
-      'Everything that MedPortal stores about you, for other programs. Requests belong to the records of your patients.',
+    about: 'Everything that MedPortal stores about you, for other programs.',
+    record: 'To read or print your record, download it from there.',
     download: 'Download my data',
     downloaded: 'Your data is downloaded',
     keep: 'Keep the file where nobody else can read it.',
@@ -124,33 +106,27 @@ export const account = {
     heading: 'Close your account',
     about: 'What happens when you close it:',
     loggedOut: 'You are logged out everywhere at once.',
+    comeBack: icu('You have {days, plural, one {# day} other {# days}} to come back: just log in.'),
     patient: {
-      comeBack: icu(
-        'You have {days, plural, one {# day} other {# days}} to come back: just log in. Until then, doctors can still reply to you and read what you share. If you do not want that, stop sharing first.',
-      ),
+      meanwhile:
+        'Until then, doctors can still reply to you and read what you share, unless you stop sharing first.',
       deleted:
         'After that we permanently delete your login, contact details, readings and sharing choices.',
       requests:
-        'Requests that no doctor has answered are withdrawn. Answered ones stay with the doctors, who must keep records of their work, under a name such as “Former patient 4711” in place of yours.',
-      log: 'The log of who accessed your record stays, so that misuse can still be found.',
+        'Requests that no doctor has answered are withdrawn. Answered ones stay with the doctors, who must keep records, under a name such as “Former patient 4711”.',
+      log: 'The log of who accessed your record stays, to find misuse.',
     },
     doctor: {
       hidden: 'From then on, patients cannot find you or write to you.',
-      comeBack: icu(
-        'You have {days, plural, one {# day} other {# days}} to come back: just log in.',
-      ),
       deleted: 'After that we permanently delete your login, contact details, clinic and profile.',
       responses: 'Your responses stay with your patients, under your name.',
       requests:
         'Requests that wait for you stay unanswered, and we tell their patients. Reply to them first.',
     },
-    downloadFirst: 'Do you want to keep your data? Download it first.',
+    downloadFirst: 'To keep your data, download it first.',
     close: 'Close my account',
     closing: 'Closing your account …',
     passwordHint: 'So that nobody else can close your account.',
-    means: icu(
-      'You are logged out everywhere. We delete your account after {days, plural, one {# day} other {# days}}, unless you log in before then.',
-    ),
     closed: {
       title: 'Your account is closed',
       deletedOn: icu('We delete it on <date></date>.'),

@@ -1,6 +1,6 @@
 export const confirmEmail = {
   title: 'Confirm your email',
-  lead: 'After that, you log in with the address that the link was sent to, and with no other.',
+  lead: 'After that, you log in with the address that we sent the link to.',
   submit: 'Confirm email',
   goToAccount: 'Go to your account',
   invalidLink: {
@@ -10,7 +10,6 @@ export const confirmEmail = {
   },
   done: {
     title: 'Your email is confirmed',
-    message:
-      'Log in with it from now on. If you had another one before, we have told that address.',
+    message: 'Log in with it from now on. We have told your former address, if there was one.',
   },
 };

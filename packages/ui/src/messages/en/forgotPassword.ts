@@ -2,7 +2,7 @@ import { icu } from '../icu.ts';
 
 export const forgotPassword = {
   title: 'Forgot your password?',
-  lead: 'Enter the email address that you log in with. We will send you a link to choose a new password.',
+  lead: 'We send a link to choose a new password to the email address that you log in with.',
   submit: 'Send the link',
   remembered: icu('Remembered it? <link>Log In</link>'),
   sent: {

@@ -4,7 +4,7 @@ export const login = {
   title: 'Log in',
   lead: 'See your requests, responses and record.',
   linkSent: 'Check your mail',
-  linkSentMeans: 'Follow the link that we sent you to confirm your email.',
+  linkSentMeans: 'Follow the link that we sent you.',
   newHere: icu('New to MedPortal? <link>Sign Up</link>'),
   email: 'Email address',
   password: 'Password',

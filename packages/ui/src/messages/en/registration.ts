@@ -10,7 +10,7 @@ export const registration = {
   nameHiddenCharacters: 'Name has hidden characters. Delete it and type it again',
   nameReserved: 'You cannot use this name. Enter a different one',
   email: 'Email address',
-  emailHint: 'You will use it to log in.',
+  emailHint: 'You log in with it.',
   enterEmail: 'Enter your email address',
   emailFormat: 'Enter an email address in the correct format, like name@example.com',
   password: 'Password',

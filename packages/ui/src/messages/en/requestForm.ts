@@ -26,7 +26,6 @@ export const requestForm = {
   /** Why no request can be sent, by reason, with what to do. */
   paused: {
     declined: icu('Dr. {name} does not receive new requests from you'),
-    chooseAnother: 'You can choose another doctor.',
     waiting: icu(
       'You have {count, plural, one {# request} other {# requests}} waiting with Dr. {name}',
     ),

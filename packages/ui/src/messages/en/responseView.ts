@@ -2,8 +2,7 @@ import { icu } from '../icu.ts';
 
 export const responseView = {
   loading: 'Loading the response',
-  loadingLead:
-    'Loading the request and the response. Only the patient and the doctor can read them.',
+  loadingLead: 'Only the patient and the doctor can read it.',
   thisResponse: 'this response',
   notFound: 'Response not found',
   noAccess: 'We cannot find it, or you have no access.',

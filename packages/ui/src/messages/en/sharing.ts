@@ -2,9 +2,9 @@ import { icu } from '../icu.ts';
 
 export const sharing = {
   heading: 'Who can read your record',
-  lead: 'When you send a doctor a request, they can read your whole record. You can change that here. You can also share it with other doctors.',
+  lead: 'When you send a doctor a request, they can read your whole record. Here you can change that, and share it with others.',
   keeps:
-    'After you stop, the doctor keeps your requests and their responses, and can still respond to the requests.',
+    'After you stop, the doctor keeps your requests and their responses, and can still respond.',
   readers: 'the doctors who can read your record',
   empty: 'No doctor can read your record',
   emptyHint: 'Share it below, or send a doctor a request.',
@@ -33,7 +33,7 @@ export const sharing = {
     label: 'Search by the doctor’s name',
     doctors: 'doctors',
     nothingFound: 'No doctors found',
-    more: 'There are more. Type more of the name to find them.',
+    more: 'There are more: type more of the name.',
     hint: 'Check the spelling, or search for a part of the name.',
   },
   shareWith: icu('Share with Dr. {name}'),

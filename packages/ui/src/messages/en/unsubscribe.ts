@@ -1,6 +1,6 @@
 export const unsubscribe = {
   title: 'Turn off emails about responses',
-  lead: 'After that, you get no more emails about new responses. You still see them when you log in.',
+  lead: 'You still see new responses when you log in.',
   submit: 'Turn off',
   goToAccount: 'Go to your account',
   invalidLink: {

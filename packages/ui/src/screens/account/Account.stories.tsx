@@ -498,11 +498,9 @@ export const LogIns = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const region = within(canvas.getByRole('region', { name: 'Log-ins and changes' }));
     const [here, refused, , decision] = region.getAllByRole('listitem');
-    await expect(here).toHaveTextContent(/^Logged inFirefox on Windows, network 192.0.2.0/);
-    await expect(refused).toHaveTextContent(
-      /^Log-in with a wrong passwordRefusedUnknown device, .*12 times/,
-    );
-    await expect(decision).toHaveTextContent(/^You were approved as a doctor1 March/);
+    await expect(here).toHaveTextContent(/^Log-inFirefox on Windows, network 192.0.2.0/);
+    await expect(refused).toHaveTextContent(/^Log-inRefusedUnknown device, .*12 times/);
+    await expect(decision).toHaveTextContent(/^Approval as a doctor1 March/);
     await userEvent.click(region.getByRole('button', { name: 'Show more' }));
     await expect(args.logIns.onShowMore).toHaveBeenCalledOnce();
   },
@@ -528,7 +526,7 @@ export const LogInsLocked = meta.story({
 
 const withData = (data: Partial<AccountDataProps>) => ({ data: { ...dataArgs, ...data } });
 
-/** Requests belong to the records of patients. */
+/** A doctor has no record to read or print. */
 export const DataOfDoctor = meta.story({
   args: withData({ role: 'doctor' }),
   play: async ({ args, canvas, userEvent }) => {

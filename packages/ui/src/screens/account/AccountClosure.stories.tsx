@@ -29,7 +29,7 @@ const action = (name: string) => overlay().getByRole('button', { name });
 export const OfPatient = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const facts = canvas.getAllByRole('listitem');
-    await expect(facts).toHaveLength(5);
+    await expect(facts).toHaveLength(6);
     await expect(facts[1]).toHaveTextContent(/^You have 14 days to come back/);
     await userEvent.click(canvas.getByRole('button', { name: 'Close my account' }));
     await expect(args.editor.onOpen).toHaveBeenCalledOnce();
@@ -52,7 +52,7 @@ export const OneDay = meta.story({
   args: { ...opened(), retentionDays: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^You have 1 day to come back/)).toBeInTheDocument();
-    await waitFor(() => expect(overlay().getByText(/after 1 day, unless/)).toBeVisible());
+    await waitFor(() => expect(overlay().getByText(/You have 1 day to come/)).toBeVisible());
   },
 });
 

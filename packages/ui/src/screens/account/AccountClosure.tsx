@@ -25,12 +25,12 @@ const Facts = styled.ul`
 `;
 
 function useFacts(role: AccountClosureProps['role'], days: number): readonly string[] {
-  const { loggedOut, patient, doctor } = useMessages('account', account).closure;
+  const { loggedOut, comeBack, patient, doctor } = useMessages('account', account).closure;
   if (role === 'patient') {
-    const { comeBack, deleted, requests, log } = patient;
-    return [loggedOut, comeBack({ days }), deleted, requests, log];
+    const { meanwhile, deleted, requests, log } = patient;
+    return [loggedOut, comeBack({ days }), meanwhile, deleted, requests, log];
   }
-  const { hidden, comeBack, deleted, responses, requests } = doctor;
+  const { hidden, deleted, responses, requests } = doctor;
   return [loggedOut, hidden, comeBack({ days }), deleted, responses, requests];
 }
 

@@ -120,9 +120,7 @@ function Details({ account, contact, email, sendsMail }: DetailsProps) {
             </Button>
           </Cluster>
           {email.saves > 0 && newEmail === undefined && (
-            <FormNotice role="status" title={t.waiting}>
-              {t.sentAgain(shownEmail)}
-            </FormNotice>
+            <FormNotice role="status" title={t.waiting} />
           )}
         </>
       )}

@@ -10,7 +10,7 @@ import { useMessages } from '../../messages/MessagesProvider.tsx';
 import type { Submission } from '../../view.ts';
 
 export interface AccountDataProps {
-  /** Whose data it is: a doctor's has no requests, which belong to the records of patients. */
+  /** Whose data it is: a patient can also download the record. */
   role: 'doctor' | 'patient';
   /** State of the last download. */
   submission: Submission<never>;
@@ -32,7 +32,9 @@ export function AccountData({ role, submission, isDownloaded, onDownload }: Acco
         <Form form={form}>
           <Stack>
             {isDownloaded && <FormNotice title={t.downloaded}>{t.keep}</FormNotice>}
-            <Text>{t[role]}</Text>
+            <Text>
+              {t.about} {role === 'patient' && t.record}
+            </Text>
             <Form.Actions>
               <Button type="submit" variant="secondary" busy={form.status === 'pending'}>
                 {t.download}

@@ -16,12 +16,12 @@ import type { ListView } from '../shared/view.ts';
 import { List, Row } from './AccountList.tsx';
 
 /** What happened to an account. `other`: something that this version does not know. */
-export type LogInEvent = keyof typeof account.logIns.done;
+export type LogInEvent = keyof typeof account.logIns.events;
 
 /** A log-in, or a change of who can get into the account. */
 export interface LogInView {
   event: LogInEvent;
-  /** Whether it was refused because of a wrong password. */
+  /** Whether it was refused: because of a wrong password, or by the people who run the portal. */
   isRefused: boolean;
   /** ISO 8601 text; that of the first of several. */
   at: string | undefined;
@@ -35,7 +35,7 @@ export interface LogInView {
 
 export interface AccountLogInsProps {
   /** Those loaded so far, the newest first, with the number of all. */
-  view: ListView<LogInView, { more: More; total: number }>;
+  view: ListView<LogInView, { more: More; /** The number of all. */ total: number }>;
   /** Loads older ones. */
   onShowMore: () => void;
   /** Reloads the list after a failure. */
@@ -93,18 +93,17 @@ export function AccountLogIns({ view, onShowMore, onRetry }: AccountLogInsProps)
 }
 
 function LogIn({ event, isRefused, at, device, network, count }: LogInView) {
-  const { logIns: t } = useMessages('account', account);
-  const refused: Partial<Record<LogInEvent, string>> = t.refused;
+  const { logIns: t, sessions } = useMessages('account', account);
   return (
     <Row>
       <Facts>
         <Cluster gap={2}>
-          <What>{isRefused ? (refused[event] ?? t.refused.other) : t.done[event]}</What>
+          <What>{t.events[event]}</What>
           {isRefused && <StatusChip status="refused">{t.chip}</StatusChip>}
         </Cluster>
         {(device !== undefined || network !== undefined) && (
           <Text tone="muted">
-            <Bdi>{device ?? t.unknownDevice}</Bdi>
+            <Bdi>{device ?? sessions.unknownDevice}</Bdi>
             {network !== undefined && t.network({ network })}
           </Text>
         )}

@@ -36,7 +36,6 @@ export function AccountPassword({ editor, isChanged }: AccountPasswordProps) {
       <Card variant="flat">
         <Stack>
           {isChanged && <FormNotice title={t.changed} />}
-          <Text>{t.about}</Text>
           <Cluster>
             <Button variant="secondary" onClick={() => editor.onOpen()}>
               {t.change}

@@ -45,7 +45,9 @@ function ClosureForm({ editor, retentionDays }: ClosureOverlayProps) {
   });
   return (
     <Form form={form}>
-      <Text>{t.means({ days: retentionDays })}</Text>
+      <Text>
+        {t.loggedOut} {t.comeBack({ days: retentionDays })}
+      </Text>
       <PasswordField
         {...form.fieldProps('password')}
         label={contact.password}

@@ -67,7 +67,7 @@ function EmailForm({ editor }: { editor: EmailEditor }) {
         {...form.fieldProps('email')}
         type="email"
         label={label}
-        hint={isNew ? t.newEmailHint : t.confirmHint}
+        hint={t.newEmailHint}
         autoComplete="email"
       />
       <PasswordField

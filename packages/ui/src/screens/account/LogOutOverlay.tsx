@@ -57,7 +57,7 @@ export function LogOutOverlay({ editor }: { editor: LogOutEditor }) {
           onConfirm={() => onLogOut(target)}
           onCancel={onCancel}
         >
-          <Text>{target === 'others' ? t.meansOthers : t.meansOne}</Text>
+          <Text>{t.means}</Text>
         </ConfirmForm>
       )}
     </Overlay>

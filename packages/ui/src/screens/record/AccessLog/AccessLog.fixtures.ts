@@ -43,15 +43,30 @@ export const accessEntries: readonly AccessEntry[] = [
 export const ownEntries = accessEntries.filter(({ isSelf }) => isSelf);
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of an object literal
-const kindsOf = (texts: object) => Object.keys(texts) as AccessKind[];
+const kinds = Object.keys(accessLog.you) as AccessKind[];
+
+// Other people do only these.
+const ofOthers = [
+  'details',
+  'readings',
+  'medicines',
+  'chronicDiseases',
+  'allergies',
+  'request',
+  'requests',
+  'responded',
+  'decidedRequests',
+  'data',
+  'other',
+] as const;
 
 /** One entry of every kind, done and refused, with names that are missing or long. */
 export const everyEntry: readonly AccessEntry[] = [
-  ...kindsOf(accessLog.you).map((kind) => own('2026-11-20T08:00:00Z', kind)),
-  ...kindsOf(accessLog.did).map((kind) => entry('2026-11-20T10:00:00Z', kind)),
-  ...kindsOf(accessLog.tried).map((kind) =>
+  ...kinds.map((kind) => own('2026-11-20T08:00:00Z', kind)),
+  ...ofOthers.flatMap((kind) => [
+    entry('2026-11-20T10:00:00Z', kind),
     entry('2026-11-20T09:00:00Z', kind, { person: juniper, isRefused: true }),
-  ),
+  ]),
   own('2026-11-20T08:00:00Z', 'request', true),
   entry('2026-11-19T10:00:00Z', 'readings', { person: { role: 'doctor' } }),
   entry('2026-11-19T10:00:00Z', 'readings', {

@@ -32,11 +32,11 @@ export const Ready = meta.story({
       within(canvas.getAllByRole('list', day)[0]!).getAllByRole('listitem');
     await expect(linesOf(friday).map(({ textContent }) => textContent)).toEqual([
       'Dr. Alder Brook replied to your request, 10:41',
-      'Dr. Alder Brook read your readings, 3 times, 10:02–10:40',
-      'Dr. Alder Brook read your medicines, 10:02',
-      'Dr. Alder Brook read your allergies, 10:02',
-      'Dr. Alder Brook read a request, 10:01',
-      'Dr. Juniper Vale tried to read your allergies, 10:21Refused',
+      'Dr. Alder Brook read: Your readings, 3 times, 10:02–10:40',
+      'Dr. Alder Brook read: Your medicines, 10:02',
+      'Dr. Alder Brook read: Your allergies, 10:02',
+      'Dr. Alder Brook read: A request, 10:01',
+      'Dr. Juniper Vale: Your allergies, 10:21Refused',
       'Dr. Juniper Vale could not open your record: sharing had ended, 10:20Refused',
     ]);
     await expect(linesOf(thursday)[0]).toHaveTextContent(
@@ -84,7 +84,7 @@ export const EveryKind = meta.story({
   tags: ['state:edge'],
   args: { view: { ...ready, entries: everyEntry } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Times you looked yourself (18)'));
+    await userEvent.click(canvas.getByText('Times you looked yourself (20)'));
     await expect(canvas.getByText('A request sent')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Date not recorded' })).toBeVisible();
     await expect(canvas.getAllByText(/: Something else/)).toHaveLength(2);

@@ -294,11 +294,15 @@ function useTimesText(times: AccessGroup['times']): string | undefined {
     : formatTimes(times.from, times.to, locale, timeZone);
 }
 
-/** Not every kind happens to everybody. */
-const textIn = <Text,>(
-  texts: { other: Text } & Partial<Record<AccessKind, Text>>,
-  kind: AccessKind,
-) => texts[kind] ?? texts.other;
+const reads: ReadonlySet<AccessKind> = new Set<AccessKind>([
+  'details',
+  'readings',
+  'medicines',
+  'chronicDiseases',
+  'allergies',
+  'request',
+  'requests',
+]);
 
 function Group({ group, isOwn }: { group: AccessGroup; isOwn: boolean }) {
   const t = useMessages('accessLog', accessLog);
@@ -310,13 +314,15 @@ function Group({ group, isOwn }: { group: AccessGroup; isOwn: boolean }) {
       <Bdi>{nameOf(person, t)}</Bdi>
     </Name>
   );
-  const textOfOthers =
-    hadEnded && kind === 'details' ? t.ended : textIn(isRefused ? t.tried : t.did, kind);
+  const did: Partial<Record<AccessKind, typeof t.entry>> = t.did;
+  const notOpened = kind === 'details' ? (hadEnded ? t.ended : t.notShared) : undefined;
+  const done = did[kind] ?? (reads.has(kind) ? t.read : undefined);
+  const textOfOthers = (isRefused ? notOpened : done) ?? t.entry;
   return (
     <Line>
       <span>
         <bdi>
-          {isOwn ? textIn(t.you, kind) : textOfOthers({ who })}
+          {isOwn ? t.you[kind] : textOfOthers({ who, what: t.you[kind] })}
           <Muted>
             {details.map((detail) => (
               <Fragment key={detail}>

@@ -2,7 +2,7 @@ import { parseInstant } from '../../../components/DateTime/dates.ts';
 import type { accessLog } from '../../../messages/en/accessLog.ts';
 
 /** What was read or changed; `other` for anything that has no text. */
-export type AccessKind = keyof typeof accessLog.did | keyof typeof accessLog.you;
+export type AccessKind = keyof (typeof accessLog)['you'];
 
 /** Who accessed a record. */
 export interface AccessPerson {

@@ -232,9 +232,9 @@ function usePauseTexts(pause: RequestPause | undefined, doctor: string) {
     case undefined:
       return undefined;
     case 'declined':
-      return { text: t.declined({ name }), hint: t.chooseAnother };
+      return { text: t.declined({ name }) };
     case 'waiting':
-      return { text: t.waiting({ name, count: pause.limit }), hint: t.chooseAnother };
+      return { text: t.waiting({ name, count: pause.limit }) };
     case 'day':
       return {
         text: t.day({ count: pause.limit }),
