@@ -66,10 +66,13 @@ const hanging = (request: Request) =>
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-const confirmed = async (response: Response) => {
-  const result = await clientWith(() => response).client.updateClinic({ body: {} });
+const html = () => new Response('<p>', { headers: { 'Content-Type': 'text/html' } });
+
+/** What the answer to a write becomes: the confirmation, nothing, or the kind of error. */
+async function confirmed(response: Response, options: Partial<PortalClientOptions> = {}) {
+  const result = await clientWith(() => response, options).client.updateClinic({ body: {} });
   return result.ok ? (result.data ?? 'nothing') : result.error.kind;
-};
+}
 
 describe.each(operationIds())('%s', (id) => {
   const { security, keyed } = operations[id];
@@ -88,25 +91,17 @@ describe.each(operationIds())('%s', (id) => {
     expect(await requests[0]?.text()).toBe(input['body'] ? JSON.stringify(input['body']) : '');
   });
 
-  it('sends the token only where the contract says so', async () => {
-    const { client, requests } = clientWith(() => json(goodAnswers[id]));
-    await calls[id](client);
-    const header = requests[0]?.headers.get('Authorization');
-    expect(header).toBe(security === 'none' ? null : 'Bearer secret-token');
-  });
-
-  it('is sent without a token when there is none', async () => {
-    const { client, requests } = clientWith(() => json(goodAnswers[id]), { token: null });
-    await calls[id](client);
-    expect(requests).toHaveLength(1);
-    expect(requests[0]?.headers.has('Authorization')).toBe(false);
-  });
-
-  it('carries an Idempotency-Key only when it is a keyed write', async () => {
-    const { client, requests } = clientWith(() => json(goodAnswers[id]));
-    await calls[id](client);
-    expect(requests[0]?.headers.has('Idempotency-Key')).toBe(keyed);
-  });
+  it.each(['secret-token', null])(
+    'carries the token %s, and a key, only where the contract says so',
+    async (token) => {
+      const { client, requests } = clientWith(() => json(goodAnswers[id]), { token });
+      await calls[id](client);
+      expect(requests).toHaveLength(1);
+      const header = requests[0]?.headers.get('Authorization');
+      expect(header).toBe(token === null || security === 'none' ? null : `Bearer ${token}`);
+      expect(requests[0]?.headers.has('Idempotency-Key')).toBe(keyed);
+    },
+  );
 });
 
 describe('the request', () => {
@@ -128,57 +123,44 @@ describe('the request', () => {
     expect(new URL(requests[0]?.url ?? '').search).toBe('?isAnswered=false');
   });
 
-  it.each(['', '.', '..', '\ud800', 'a\udc00b'])('refuses the path value %j', async (name) => {
-    const { client, requests } = clientWith(() => json({}));
-    const error = await errorOf(client.getPatient({ name }));
-    expect(error).toMatchObject({
-      kind: 'invalid',
-      operationId: 'getPatient',
-      message: 'The value of `name` cannot be sent.',
-    });
+  const cycle: { value: number } = JSON.parse('{}');
+  Object.assign(cycle, { value: cycle });
+  const ofPatient = (name: string) => (client: PortalClient) => client.getPatient({ name });
+  const withId = (requestId: number) => (client: PortalClient) =>
+    client.getRequest({ role: 'Doctor', requestId });
+
+  it.each<[string, OperationId, (client: PortalClient) => Promise<PortalResult<unknown>>, string?]>(
+    [
+      ['name', 'getPatient', ofPatient('')],
+      ['name', 'getPatient', ofPatient('.')],
+      ['name', 'getPatient', ofPatient('..')],
+      ['name', 'getPatient', ofPatient('\ud800')],
+      ['name', 'getPatient', ofPatient('a\udc00b')],
+      ['requestId', 'getRequest', withId(Number.NaN)],
+      ['requestId', 'getRequest', withId(Number.POSITIVE_INFINITY)],
+      ['searchName', 'listDoctors', (client) => client.listDoctors({ searchName: '\ud800' })],
+      ['body', 'addBloodSugar', (client) => client.addBloodSugar({ body: cycle })],
+      ['baseUrl', 'listDoctors', (client) => client.listDoctors(), 'no address'],
+    ],
+  )('is not sent with a bad `%s` of %s', async (name, operationId, call, address = baseUrl) => {
+    const { client, requests } = clientWith(() => json({}), { baseUrl: address });
+    const error = await errorOf(call(client));
+    const message = `The value of \`${name}\` cannot be sent.`;
+    expect(error).toMatchObject({ kind: 'invalid', operationId, message });
     expect(error.cause).toBeInstanceOf(Error);
     expect(requests).toHaveLength(0);
   });
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY])('rejects the id %d', async (requestId) => {
-    const { client, requests } = clientWith(() => json({}));
-    const error = await errorOf(client.getRequest({ role: 'Doctor', requestId }));
-    expect(error.kind).toBe('invalid');
-    expect(requests).toHaveLength(0);
-  });
-
-  it('rejects unsendable values without leaking the token', async () => {
-    const { client, requests } = clientWith(() => json({}), { token: 'bad\ntoken' });
-    const error = await errorOf(client.listPatientRequests());
-    expect(error.kind).toBe('invalid');
-    expect(error.message).toBe('The value of `Authorization` cannot be sent.');
+  it.each([
+    ['Authorization', 'bad\ntoken', {}],
+    ['traceparent', null, { traceparent: 'bad\nvalue' }],
+  ])('is not sent with a bad header, which no error repeats: %s', async (name, token, headers) => {
+    const { client, requests } = clientWith(() => json({}), { token });
+    const error = await errorOf(client.listPatientRequests({}, { headers }));
+    const message = `The value of \`${name}\` cannot be sent.`;
+    expect(error).toMatchObject({ kind: 'invalid', message });
     expect(error.cause).toBeUndefined();
     expect(`${error.message}${error.stack}`).not.toContain('bad');
-    const search = await errorOf(client.listDoctors({ searchName: '\ud800' }));
-    expect(search).toMatchObject({
-      kind: 'invalid',
-      message: 'The value of `searchName` cannot be sent.',
-    });
-    const body: { value: number } = JSON.parse('{}');
-    Object.assign(body, { value: body });
-    const cycle = await errorOf(client.addBloodSugar({ body }));
-    expect(cycle).toMatchObject({
-      kind: 'invalid',
-      message: 'The value of `body` cannot be sent.',
-    });
-    const header = { headers: { traceparent: 'bad\nvalue' } };
-    const traced = await errorOf(client.listDoctors({}, header));
-    expect(traced).toMatchObject({
-      kind: 'invalid',
-      message: 'The value of `traceparent` cannot be sent.',
-    });
-    expect(traced.cause).toBeUndefined();
-    const nowhere = createPortalClient({ baseUrl: 'no address', getToken: () => null });
-    const address = await errorOf(nowhere.listDoctors());
-    expect(address).toMatchObject({
-      kind: 'invalid',
-      message: 'The value of `baseUrl` cannot be sent.',
-    });
     expect(requests).toHaveLength(0);
   });
 
@@ -572,13 +554,11 @@ describe('validate', () => {
   });
 
   it.each([
-    ['an empty confirmation', () => new Response(''), 'nothing'],
-    ['an HTTP error', () => json({}, { status: 400 }), 'http'],
-    ['HTML', () => new Response('<p>', { headers: { 'Content-Type': 'text/html' } }), 'parse'],
-  ] as const)('is not called for %s', async (_, answer, outcome) => {
-    const { client } = clientWith(answer, { validate });
-    const result = await client.updateClinic({ body: {} });
-    expect(result.ok ? (result.data ?? 'nothing') : result.error.kind).toBe(outcome);
+    ['an empty confirmation', new Response(''), 'nothing'],
+    ['an HTTP error', json({}, { status: 400 }), 'http'],
+    ['HTML', html(), 'parse'],
+  ])('is not called for %s', async (_, response, outcome) => {
+    expect(await confirmed(response, { validate })).toBe(outcome);
     expect(validate).not.toHaveBeenCalled();
   });
 });
@@ -670,15 +650,20 @@ describe('retries', () => {
     expect(requests).toHaveLength(times);
   });
 
-  it('is off by default', async () => {
-    const { client, requests } = clientWith(answering(503, 200));
-    expect((await errorOf(read(client))).status).toBe(503);
-    expect(requests).toHaveLength(1);
-  });
-
-  it('does not retry a write', async () => {
-    const { client, requests } = clientWith(answering(503, 200), { retries: 2 });
-    expect((await errorOf(calls.updateClinic(client))).status).toBe(503);
+  it.each<[string, OperationId, Partial<PortalClientOptions>, CallOptions]>([
+    ['by default', 'listSpecializations', {}, {}],
+    ['when the call asks for none', 'listSpecializations', { retries: 2 }, { retries: 0 }],
+    ['after a write', 'updateClinic', { retries: 2 }, {}],
+    ['after a write that takes no key', 'login', { retryWrites: true }, { retries: 2 }],
+    [
+      'after a write that carries no key',
+      'updateClinic',
+      { retryWrites: true, idempotencyKeys: false },
+      { retries: 2 },
+    ],
+  ])('do not happen %s', async (_, id, options, callOptions) => {
+    const { client, requests } = clientWith(answering(503, 200), options);
+    expect((await errorOf(calls[id](client, callOptions))).status).toBe(503);
     expect(requests).toHaveLength(1);
   });
 
@@ -705,21 +690,6 @@ describe('retries', () => {
     await vi.runAllTimersAsync();
     expect((await settled).ok).toBe(true);
     expect(requests).toHaveLength(2);
-  });
-
-  it.each<[string, OperationId, Partial<PortalClientOptions>]>([
-    ['takes no key', 'login', {}],
-    ['carries no key', 'updateClinic', { idempotencyKeys: false }],
-  ])('never retries a write that %s', async (_, id, options) => {
-    const { client, requests } = clientWith(answering(503, 200), { ...options, retryWrites: true });
-    expect((await errorOf(calls[id](client, { retries: 2 }))).status).toBe(503);
-    expect(requests).toHaveLength(1);
-  });
-
-  it('takes the number of retries from the call', async () => {
-    const { client, requests } = clientWith(answering(503, 503, 200), { retries: 2 });
-    expect((await errorOf(read(client, { retries: 0 }))).status).toBe(503);
-    expect(requests).toHaveLength(1);
   });
 
   it('waits for Retry-After', async () => {
@@ -749,16 +719,12 @@ describe('retries', () => {
     await settled;
   });
 
-  it('fails at once when the wait would exceed the timeout', async () => {
-    const slow = () => json([], { status: 503, headers: { 'Retry-After': '7' } });
-    const { client, requests } = clientWith(slow, { retries: 2, timeoutMs: 5000 });
-    expect((await errorOf(read(client))).status).toBe(503);
-    expect(requests).toHaveLength(1);
-  });
-
-  it('fails at once when the wait is too long for a timer', async () => {
-    const closed = () => json([], { status: 503, headers: { 'Retry-After': '999999999' } });
-    const { client, requests } = clientWith(closed, { retries: 2 });
+  it.each([
+    ['the timeout', '7', 5000],
+    ['a timer', '999999999', undefined],
+  ])('fails at once when the wait is too long for %s', async (_, retryAfter, timeoutMs) => {
+    const closed = () => json([], { status: 503, headers: { 'Retry-After': retryAfter } });
+    const { client, requests } = clientWith(closed, { retries: 2, timeoutMs });
     expect((await errorOf(read(client))).status).toBe(503);
     expect(requests).toHaveLength(1);
   });
@@ -862,16 +828,12 @@ describe('a call without a usable answer', () => {
       () => new Response(new ReadableStream(), { status: 500 }),
     ],
   ])('with a fetch that %s', (_, fetch) => {
+    const { signal } = new AbortController();
     const timeouts = {
       'the timeout of the client': () =>
         clientWith(fetch, { timeoutMs: 20 }).client.listSpecializations(),
       'the timeout of the client, before the signal of the caller,': () =>
-        clientWith(fetch, { timeoutMs: 20 }).client.listSpecializations(
-          {},
-          {
-            signal: new AbortController().signal,
-          },
-        ),
+        clientWith(fetch, { timeoutMs: 20 }).client.listSpecializations({}, { signal }),
       'the timeout of the caller': () =>
         clientWith(fetch).client.listSpecializations({}, { signal: AbortSignal.timeout(20) }),
     };
@@ -891,17 +853,12 @@ describe('a call without a usable answer', () => {
     });
   });
 
-  it('accepts any confirmation of a write except HTML', async () => {
-    expect(
-      await confirmed(new Response('Saved', { headers: { 'Content-Type': 'text/plain' } })),
-    ).toBe('nothing');
-    expect(await confirmed(json(true))).toBe('nothing');
-    expect(await confirmed(json({ id: 5 }))).toBe('nothing');
-    expect(await confirmed(json({ message: 'Saved.' }, { status: 201 }))).toEqual({
-      message: 'Saved.',
-    });
-    expect(await confirmed(new Response('<p>', { headers: { 'Content-Type': 'text/html' } }))).toBe(
-      'parse',
-    );
+  it.each([
+    ['a text', new Response('Saved', { headers: { 'Content-Type': 'text/plain' } }), 'nothing'],
+    ['true', json(true), 'nothing'],
+    ['another object', json({ id: 5 }), 'nothing'],
+    ['a message', json({ message: 'Saved.' }, { status: 201 }), { message: 'Saved.' }],
+  ])('is no fault of a write that is confirmed with %s', async (_, response, outcome) => {
+    expect(await confirmed(response)).toEqual(outcome);
   });
 });

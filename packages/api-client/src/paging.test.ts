@@ -6,7 +6,9 @@ import {
   growPages,
   hasMore,
   nextPage,
+  type Output,
   type Page,
+  type PortalResult,
 } from './index.ts';
 
 describe('nextPage', () => {
@@ -49,6 +51,17 @@ function portalOf(count: number, maxSize = 900) {
   return { portal, fetch };
 }
 
+/** What each item of a sequence maps to. */
+async function mapAll<Item, Result>(items: AsyncIterable<Item>, map: (item: Item) => Result) {
+  const results: Result[] = [];
+  for await (const item of items) results.push(map(item));
+  return results;
+}
+
+/** How many doctors each page has. */
+const sizesOf = (pages: AsyncIterable<PortalResult<Output<'listDoctors'>>>) =>
+  mapAll(pages, (page) => page.orThrow().doctors.length);
+
 describe('growPages', () => {
   it.each([
     [0, [0]],
@@ -58,10 +71,7 @@ describe('growPages', () => {
     [27, [9, 18, 27]],
   ])('loads %i doctors in pages of %j', async (count, steps) => {
     const { portal } = portalOf(count);
-    const sizes: number[] = [];
-    for await (const page of growPages(portal.listDoctors))
-      sizes.push(page.orThrow().doctors.length);
-    expect(sizes).toEqual(steps);
+    expect(await sizesOf(growPages(portal.listDoctors))).toEqual(steps);
   });
 
   it('appends only the new items past 900, and loses none', async () => {
@@ -114,10 +124,7 @@ describe('growPages', () => {
 
   it('ends after a short page, whatever totalCount says', async () => {
     const { portal, fetch } = portalOf(100, 20);
-    const sizes: number[] = [];
-    for await (const page of growPages(portal.listDoctors))
-      sizes.push(page.orThrow().doctors.length);
-    expect(sizes).toEqual([9, 18, 20]);
+    expect(await sizesOf(growPages(portal.listDoctors))).toEqual([9, 18, 20]);
     expect(fetch).toHaveBeenCalledTimes(3);
   });
 });
@@ -125,10 +132,7 @@ describe('growPages', () => {
 describe('eachPage', () => {
   it('loads each item once, in pages of the largest size', async () => {
     const { portal, fetch } = portalOf(2000);
-    const sizes: number[] = [];
-    for await (const page of eachPage(portal.listDoctors))
-      sizes.push(page.orThrow().doctors.length);
-    expect(sizes).toEqual([900, 900, 200]);
+    expect(await sizesOf(eachPage(portal.listDoctors))).toEqual([900, 900, 200]);
     expect(fetch).toHaveBeenCalledTimes(3);
   });
 
@@ -139,34 +143,25 @@ describe('eachPage', () => {
     [8, [4, 4]],
   ])('loads %i items in pages of four as %j', async (count, steps) => {
     const { portal } = portalOf(count);
-    const sizes: number[] = [];
-    for await (const page of eachPage(portal.listDoctors, { pageSize: 4 }))
-      sizes.push(page.orThrow().doctors.length);
-    expect(sizes).toEqual(steps);
+    expect(await sizesOf(eachPage(portal.listDoctors, { pageSize: 4 }))).toEqual(steps);
   });
 
   it('ends with a failed call', async () => {
     const { portal, fetch } = portalOf(20);
     fetch.mockResolvedValueOnce(Response.json({}, { status: 503 }));
-    const results: boolean[] = [];
-    for await (const page of eachPage(portal.listDoctors)) results.push(page.ok);
-    expect(results).toEqual([false]);
+    expect(await mapAll(eachPage(portal.listDoctors), ({ ok }) => ok)).toEqual([false]);
   });
 
   it('ends when the backend sends shorter pages than it should', async () => {
     const { portal } = portalOf(20, 5);
-    const sizes: number[] = [];
-    for await (const page of eachPage(portal.listDoctors))
-      sizes.push(page.orThrow().doctors.length);
-    expect(sizes).toEqual([5]);
+    expect(await sizesOf(eachPage(portal.listDoctors))).toEqual([5]);
   });
 });
 
 describe('eachItem', () => {
   it('yields the items of all pages, typed', async () => {
     const { portal, fetch } = portalOf(901);
-    const names: string[] = [];
-    for await (const doctor of eachItem(portal.listDoctors)) names.push(doctor.name ?? '');
+    const names = await mapAll(eachItem(portal.listDoctors), ({ name }) => name);
     expect(names).toHaveLength(901);
     expect(new Set(names).size).toBe(901);
     expect(fetch).toHaveBeenCalledTimes(2);
