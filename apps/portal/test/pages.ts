@@ -26,98 +26,59 @@ const doctor = people.doctor.name;
 const patient = people.patient.name;
 const otherDoctor = 'Sample Doctor 1';
 
-const notLoaded = (what: string) => `${what} could not be loaded`;
+const read = (id: OperationId, shows: string, failed: string, locked?: string): Read => ({
+  id,
+  shows,
+  fails: `${failed} could not be loaded`,
+  ...(locked !== undefined && { locks: `Log in to see ${locked}` }),
+});
 
-const doctors: Read = {
-  id: 'listDoctors',
-  shows: 'Dr. Sample Doctor 2',
-  fails: notLoaded('The doctors'),
-};
-const specializations: Read = {
-  id: 'listSpecializations',
-  shows: 'Dermatology',
-  fails: notLoaded('The specializations'),
-};
-const doctorProfile: Read = {
-  id: 'getDoctor',
-  shows: 'Cardiology',
-  fails: notLoaded('This doctor'),
-};
-const requests = {
-  shows: 'Question 2: I feel dizzy in the mornings. What could help?',
-  fails: notLoaded('The requests'),
-  locks: 'Log in to see these requests',
-};
-const patientProfile: Read = {
-  id: 'getPatient',
-  shows: 'Patient record',
-  fails: notLoaded('This patient'),
-  locks: 'Log in to see this record',
-};
-const pressures: Read = {
-  id: 'listBloodPressures',
-  shows: '117/75',
-  fails: notLoaded('The blood pressure readings'),
-  locks: 'Log in to see blood pressure readings',
-};
-const sugars: Read = {
-  id: 'listBloodSugars',
-  shows: '88',
-  fails: notLoaded('The blood sugar readings'),
-  locks: 'Log in to see blood sugar readings',
-};
+const doctors = read('listDoctors', 'Dr. Sample Doctor 2', 'The doctors');
+const specializations = read('listSpecializations', 'Dermatology', 'The specializations');
+const doctorProfile = read('getDoctor', 'Cardiology', 'This doctor');
+const question = 'Question 2: I feel dizzy in the mornings. What could help?';
+const requests = (id: OperationId) => read(id, question, 'The requests', 'these requests');
+const patientProfile = read('getPatient', 'Patient record', 'This patient', 'this record');
+const pressures = read(
+  'listBloodPressures',
+  '117/75',
+  'The blood pressure readings',
+  'blood pressure readings',
+);
+const sugars = read('listBloodSugars', '88', 'The blood sugar readings', 'blood sugar readings');
+const medicines = read('listMedicines', 'Examplazole', 'The medicines', 'medicines');
+const chronicDiseases = read(
+  'listChronicDiseases',
+  'Sample hypotension',
+  'The chronic diseases',
+  'chronic diseases',
+);
+const allergies = read('listAllergies', 'Birch pollen', 'The allergies', 'allergies');
 const histories: readonly Read[] = [
-  {
-    id: 'listMedicines',
-    shows: 'Examplazole',
-    fails: notLoaded('The medicines'),
-    locks: 'Log in to see medicines',
-    tab: 'Medicine',
-  },
-  {
-    id: 'listChronicDiseases',
-    shows: 'Sample hypotension',
-    fails: notLoaded('The chronic diseases'),
-    locks: 'Log in to see chronic diseases',
-    tab: 'Chronic Disease',
-  },
-  {
-    id: 'listAllergies',
-    shows: 'Birch pollen',
-    fails: notLoaded('The allergies'),
-    locks: 'Log in to see allergies',
-    tab: 'Allergy',
-  },
+  { ...medicines, tab: 'Medicine' },
+  { ...chronicDiseases, tab: 'Chronic Disease' },
+  { ...allergies, tab: 'Allergy' },
 ];
-const response: Read = {
-  id: 'getRequest',
-  shows: 'Description',
-  fails: notLoaded('The response'),
-  locks: 'Log in to see this response',
-};
-const requestToAnswer: Read = {
-  id: 'getRequest',
-  shows: 'General Report',
-  fails: notLoaded('The request'),
-  locks: 'Log in to see this request',
-};
+const response = read('getRequest', 'Description', 'The response', 'this response');
+const requestToAnswer = read('getRequest', 'General Report', 'The request', 'this request');
 
-/** The record beside the response form: all lists at once, readings with units. */
-const record: readonly Read[] = [
-  ...histories.map((read) => ({ ...read, tab: undefined })),
+/** The overview of the info tab: lists without tabs, readings with units. */
+const overview: readonly Read[] = [
+  medicines,
+  allergies,
   { ...pressures, shows: '117/75 mmHg' },
   { ...sugars, shows: '88 mg/dL (4.9 mmol/L)' },
 ];
 
-/** The overview of the info tab. */
-const overview = record.filter(({ id }) => id !== 'listChronicDiseases');
+/** The record beside the response form. */
+const record = [...overview, chronicDiseases];
 
-const latestResponse: Read = {
-  id: 'listPatientRequests',
-  shows: 'Dr. Juniper Vale',
-  fails: notLoaded('The requests'),
-  locks: 'Log in to see your responses',
-};
+const latestResponse = read(
+  'listPatientRequests',
+  'Dr. Juniper Vale',
+  'The requests',
+  'your responses',
+);
 
 export const addresses = {
   cardiologists: paths.specializationDoctors('Cardiology', 1),
@@ -138,9 +99,14 @@ const page = (
   ...reads: readonly Read[]
 ): PageCase => ({ name: `${viewer} at ${path}`, path, viewer, heading, reads });
 
+const recordPage = (
+  viewer: Viewer,
+  query: Parameters<typeof paths.patientProfile>[1],
+  ...reads: readonly Read[]
+) => page(paths.patientProfile(patient, query), viewer, patient, patientProfile, ...reads);
+
 const welcome = 'Better health, with a doctor to ask';
 const everybody = ['visitor', 'patient', 'doctor'] as const;
-const readers = ['doctor', 'owner'] as const;
 
 /** All routes, for each viewer for whom they differ. */
 export const pages: readonly PageCase[] = [
@@ -173,46 +139,19 @@ export const pages: readonly PageCase[] = [
       'owner',
       `Dr. ${doctor}`,
       doctorProfile,
-      { id: 'listDoctorRequests', ...requests },
+      requests('listDoctorRequests'),
     ),
   ),
   // The backend refuses no visitor, as one without access control.
-  ...(['visitor', 'doctor'] as const).map((viewer) =>
-    page(paths.patientProfile(patient), viewer, patient, patientProfile, ...overview),
-  ),
-  page(
-    paths.patientProfile(patient),
-    'owner',
-    patient,
-    patientProfile,
-    ...overview,
-    latestResponse,
-  ),
-  ...readers.flatMap((viewer) => [
-    page(
-      paths.patientProfile(patient, { tab: 'dailyCheck' }),
-      viewer,
-      patient,
-      patientProfile,
-      pressures,
-      sugars,
-    ),
-    page(
-      paths.patientProfile(patient, { tab: 'medHistory' }),
-      viewer,
-      patient,
-      patientProfile,
-      ...histories,
-    ),
+  recordPage('visitor', {}, ...overview),
+  recordPage('doctor', {}, ...overview),
+  recordPage('owner', {}, ...overview, latestResponse),
+  ...(['doctor', 'owner'] as const).flatMap((viewer) => [
+    recordPage(viewer, { tab: 'dailyCheck' }, pressures, sugars),
+    recordPage(viewer, { tab: 'medHistory' }, ...histories),
   ]),
   ...['false', 'true'].map((answered) =>
-    page(
-      paths.patientProfile(patient, { tab: 'requests', answered }),
-      'owner',
-      patient,
-      patientProfile,
-      { id: 'listPatientRequests', ...requests },
-    ),
+    recordPage('owner', { tab: 'requests', answered }, requests('listPatientRequests')),
   ),
   page(addresses.requestForm, 'visitor', 'Send a request'),
   page(addresses.requestForm, 'doctor', 'Send a request'),

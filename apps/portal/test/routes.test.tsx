@@ -15,6 +15,12 @@ import { portalWith, visit } from './visit.tsx';
 const main = () => page.getByRole('main');
 const doctor = people.doctor.name;
 const patient = people.patient.name;
+const response = paths.response(100, 'Patient');
+
+const requestLists = [
+  { id: 'listDoctorRequests', path: paths.doctorProfile(doctor, { tab: 'requests' }) },
+  { id: 'listPatientRequests', path: paths.patientProfile(patient, { tab: 'requests' }) },
+] as const;
 
 describe('a new page', () => {
   test.each(['visitor', 'patient', 'doctor'] as const)(
@@ -38,70 +44,32 @@ describe('a new page', () => {
 });
 
 describe('an unknown address', () => {
-  const unknown: readonly {
-    path: string;
-    viewer: Viewer;
-    /** The read that fails; absent when the portal itself knows that the address is invalid. */
-    id?: OperationId;
-    heading: string;
-    link: string;
-  }[] = [
-    {
-      path: paths.doctorProfile('Nobody Known'),
-      viewer: 'visitor',
-      id: 'getDoctor',
-      heading: 'Doctor not found',
-      link: 'All doctors',
-    },
-    {
-      path: paths.specializationDoctors('Alchemy', 99),
-      viewer: 'visitor',
-      id: 'listDoctorsBySpecialization',
-      heading: 'Specialization not found',
-      link: 'All specializations',
-    },
-    {
-      path: paths.request('Nobody Known', 7),
-      viewer: 'patient',
-      id: 'getDoctor',
-      heading: 'Doctor not found',
-      link: 'All doctors',
-    },
-    {
-      path: paths.request(doctor, 8),
-      viewer: 'patient',
-      heading: 'Doctor not found',
-      link: 'All doctors',
-    },
-    {
-      path: paths.response(12345, 'Patient'),
-      viewer: 'patient',
-      id: 'getRequest',
-      heading: 'Response not found',
-      link: 'Your requests',
-    },
-    {
-      path: paths.response(100, 'Patient').replace('Patient', 'Nurse'),
-      viewer: 'visitor',
-      heading: 'Response not found',
-      link: 'Home',
-    },
-    {
-      path: addresses.responseForm,
-      viewer: 'doctor',
-      id: 'getRequest',
-      heading: 'Request not found',
-      link: 'Your requests',
-    },
-    {
-      path: '/nowhere',
-      viewer: 'visitor',
-      heading: 'Unexpected Application Error!',
-      link: 'Doctors',
-    },
-  ];
-  const cases = unknown.flatMap((one) =>
-    (one.id ? [404, 400] : [200]).map((status) => ({ ...one, status })),
+  // The read that fails, unless the portal itself knows that the address is invalid.
+  const unknown: [path: string, viewer: Viewer, heading: string, link: string, id?: OperationId][] =
+    [
+      [paths.doctorProfile('Nobody'), 'visitor', 'Doctor not found', 'All doctors', 'getDoctor'],
+      [
+        paths.specializationDoctors('Alchemy', 99),
+        'visitor',
+        'Specialization not found',
+        'All specializations',
+        'listDoctorsBySpecialization',
+      ],
+      [paths.request('Nobody', 7), 'patient', 'Doctor not found', 'All doctors', 'getDoctor'],
+      [paths.request(doctor, 8), 'patient', 'Doctor not found', 'All doctors'],
+      [
+        paths.response(12345, 'Patient'),
+        'patient',
+        'Response not found',
+        'Your requests',
+        'getRequest',
+      ],
+      [response.replace('Patient', 'Nurse'), 'visitor', 'Response not found', 'Home'],
+      [addresses.responseForm, 'doctor', 'Request not found', 'Your requests', 'getRequest'],
+      ['/nowhere', 'visitor', 'Unexpected Application Error!', 'Doctors'],
+    ];
+  const cases = unknown.flatMap(([path, viewer, heading, link, id]) =>
+    (id ? [404, 400] : [200]).map((status) => ({ path, viewer, heading, link, id, status })),
   );
 
   test.each(cases)('$path with status $status shows an error and a link', async (one) => {
@@ -166,30 +134,30 @@ describe.each([
     expect(problems).toEqual([]);
   });
 
-  test.each([
-    { id: 'listDoctorRequests', path: paths.doctorProfile(doctor, { tab: 'requests' }) },
-    { id: 'listPatientRequests', path: paths.patientProfile(patient, { tab: 'requests' }) },
-  ] as const)('does not replace the requests of another tab: $id', async ({ id, path }) => {
-    const backend = startBackend({ cancels });
-    const list = (description: string) => async () =>
-      Response.json({
-        requests: wireRequests(1, true).map((request) => ({ ...request, description })),
-        totalCount: 1,
-      });
-    const late = deferred(list('Too late'));
-    backend.answer(id, late.respond);
-    const { problems } = visit({ path, viewer: 'owner' });
-    const tab = main().getByRole('tab', { name: 'Answered requests', exact: true });
-    await expect.element(tab).toBeVisible();
-    backend.answer(id, list('In time'));
-    await tab.click();
-    await expectText('In time');
-    late.release();
-    await settle();
-    await expectText('In time');
-    await expectNoText('Too late');
-    expect(problems).toEqual([]);
-  });
+  test.each(requestLists)(
+    'does not replace the requests of another tab: $id',
+    async ({ id, path }) => {
+      const backend = startBackend({ cancels });
+      const list = (description: string) => async () =>
+        Response.json({
+          requests: wireRequests(1, true).map((request) => ({ ...request, description })),
+          totalCount: 1,
+        });
+      const late = deferred(list('Too late'));
+      backend.answer(id, late.respond);
+      const { problems } = visit({ path, viewer: 'owner' });
+      const tab = main().getByRole('tab', { name: 'Answered requests', exact: true });
+      await expect.element(tab).toBeVisible();
+      backend.answer(id, list('In time'));
+      await tab.click();
+      await expectText('In time');
+      late.release();
+      await settle();
+      await expectText('In time');
+      await expectNoText('Too late');
+      expect(problems).toEqual([]);
+    },
+  );
 
   test('does not replace the profile of another doctor', async () => {
     const backend = startBackend({ cancels });
@@ -210,28 +178,11 @@ describe.each([
 });
 
 describe('show more', () => {
+  const ofDoctors = { before: 'Showing 9 of 20', after: 'Showing 18 of 20' };
+  const ofRequests = { before: 'Showing 9 of 12', after: 'Showing 12 of 12' };
   const lists = [
-    {
-      id: 'listDoctors',
-      path: paths.doctors(),
-      viewer: 'visitor',
-      before: 'Showing 9 of 20',
-      after: 'Showing 18 of 20',
-    },
-    {
-      id: 'listDoctorRequests',
-      path: paths.doctorProfile(doctor, { tab: 'requests' }),
-      viewer: 'owner',
-      before: 'Showing 9 of 12',
-      after: 'Showing 12 of 12',
-    },
-    {
-      id: 'listPatientRequests',
-      path: paths.patientProfile(patient, { tab: 'requests' }),
-      viewer: 'owner',
-      before: 'Showing 9 of 12',
-      after: 'Showing 12 of 12',
-    },
+    { id: 'listDoctors', path: paths.doctors(), viewer: 'visitor', ...ofDoctors },
+    ...requestLists.map((list) => ({ ...list, viewer: 'owner', ...ofRequests }) as const),
   ] as const;
   const faultsOfLists = lists.flatMap((list) =>
     faultTable
