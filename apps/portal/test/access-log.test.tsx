@@ -5,7 +5,7 @@ import { page as browser } from 'vitest/browser';
 import { useAccessLog } from '../src/features/sharing/useAccessLog.ts';
 import { people } from '../src/testing/people.ts';
 import { wireGrants } from '../src/testing/wireSamples.ts';
-import { type Backend, faults, startBackend } from './backend.ts';
+import { type Backend, faults, startBackend, startBackendFor } from './backend.ts';
 import { settle } from './settle.ts';
 import { portalWith, visit } from './visit.tsx';
 
@@ -14,11 +14,7 @@ const Shown = () => <AccessLog {...useAccessLog()} />;
 const visitLog = () =>
   visit({ path: '/', viewer: 'patient', routes: portalWith({ path: '/', Component: Shown }) });
 
-const withLog = (backend: Backend, version = 1) =>
-  backend.answer(
-    'getCapabilities',
-    mock.getCapabilities.ok({ capabilities: version ? { accessLog: version } : {} }),
-  );
+const startLog = () => startBackendFor({ extension: 'accessLog' });
 
 const entry = (accountName: string, date: string) =>
   ({
@@ -38,15 +34,13 @@ const queriesOf = (backend: Backend) =>
   backend.callsOf('listAccessLog').map(({ query }) => Object.fromEntries(query));
 
 test('the log is read by its cursors, one page for each press', async () => {
-  const backend = startBackend();
-  withLog(backend);
+  const backend = startLog();
+  const juniper = entry('Juniper Vale', '2026-11-20T09:00:00Z');
+  const last = mock.listAccessLog.ok({ entries: [juniper], totalCount: 2, next: null });
+  const alder = entry('Alder Brook', '2026-11-20T10:00:00Z');
   backend.answer(
     'listAccessLog',
-    mock.listAccessLog.ok(({ query }) =>
-      query.get('cursor') === null
-        ? { entries: [entry('Alder Brook', '2026-11-20T10:00:00Z')], totalCount: 2, next: '5-1' }
-        : { entries: [entry('Juniper Vale', '2026-11-20T09:00:00Z')], totalCount: 2, next: null },
-    ),
+    mock.listAccessLog.ok({ entries: [alder], totalCount: 2, next: '5-1' }),
   );
   const { problems } = visitLog();
   await expect.element(line('Dr. Alder Brook')).toBeVisible();
@@ -55,14 +49,7 @@ test('the log is read by its cursors, one page for each press', async () => {
   await showMore().click();
   await expect.element(browser.getByText('We could not load more. Try again.')).toBeVisible();
   await expect.element(line('Dr. Alder Brook')).toBeVisible();
-  backend.answer(
-    'listAccessLog',
-    mock.listAccessLog.ok({
-      entries: [entry('Juniper Vale', '2026-11-20T09:00:00Z')],
-      totalCount: 2,
-      next: null,
-    }),
-  );
+  backend.answer('listAccessLog', last);
   await showMore().click();
   await expect.element(line('Dr. Juniper Vale')).toBeVisible();
   await expect.element(line('Dr. Alder Brook')).toBeVisible();
@@ -74,8 +61,7 @@ test('the log is read by its cursors, one page for each press', async () => {
 });
 
 test('a backend without cursors gives the next page by its number', async () => {
-  const backend = startBackend();
-  withLog(backend);
+  const backend = startLog();
   backend.answer(
     'listAccessLog',
     mock.listAccessLog.ok(({ query }) => ({
@@ -91,8 +77,7 @@ test('a backend without cursors gives the next page by its number', async () => 
 });
 
 test('nothing is read when the backend has no log', async () => {
-  const backend = startBackend();
-  withLog(backend, 0);
+  const backend = startBackendFor({ extension: 'inbox' });
   visitLog();
   await expect.poll(() => backend.callsOf('getCapabilities')).toHaveLength(1);
   await settle();
@@ -100,8 +85,7 @@ test('nothing is read when the backend has no log', async () => {
 });
 
 test('a failed read can be tried again', async () => {
-  const backend = startBackend();
-  withLog(backend);
+  const backend = startLog();
   backend.answer('listAccessLog', faults['status 500']);
   visitLog();
   await expect

@@ -12,7 +12,7 @@ import {
   pollOptions,
 } from './page-checks.ts';
 import { portalWith, visit } from './visit.tsx';
-import { writes } from './writes.ts';
+import { writeOf } from './writes.ts';
 
 const path = paths.login();
 
@@ -40,8 +40,7 @@ test('the checks of reads reject a page that does not announce a failure', async
   await expect(expectFailedRead(failed)).rejects.toThrow();
 });
 
-const login = writes.find(({ id }) => id === 'login');
-if (!login) throw new Error('The table has no log-in.');
+const login = writeOf('login');
 
 const send = () =>
   fetch('/api/Authentication/login', { method: 'POST', headers: { 'Idempotency-Key': 'one key' } });

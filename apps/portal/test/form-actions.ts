@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { type Respond, startBackendFor } from './backend.ts';
+import { visit } from './visit.tsx';
 import type { Entry, WriteCase } from './writes.ts';
 
 const choice = '[type=radio], [type=checkbox]';
@@ -68,6 +70,16 @@ export async function fieldValues({ entries }: WriteCase): Promise<(string | und
 
 export const sendButton = ({ opener, button }: WriteCase) =>
   (opener ? page.getByRole('dialog') : page).getByRole('button', { name: button, exact: true });
+
+/** Opens the page of a form, fills it in and submits it to a backend, which responds like this if given. */
+export async function send(write: WriteCase, respond?: Respond) {
+  const backend = startBackendFor(write);
+  if (respond) backend.answer(write.id, respond);
+  const visited = visit(write);
+  await fillIn(write);
+  await sendButton(write).click();
+  return { backend, ...visited };
+}
 
 /** Presses the submit button twice at once, and again while it is busy. */
 export async function pressTwice(write: WriteCase): Promise<void> {

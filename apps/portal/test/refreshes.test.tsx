@@ -10,7 +10,7 @@ import { fillIn, sendButton, valueOf } from './form-actions.ts';
 import { expectDone, expectPage, expectText } from './page-checks.ts';
 import { settle } from './settle.ts';
 import { visit } from './visit.tsx';
-import { writes } from './writes.ts';
+import { writeOf } from './writes.ts';
 
 const { patient, doctor } = people;
 const record = (tab: string, answered?: string) =>
@@ -19,12 +19,6 @@ const record = (tab: string, answered?: string) =>
 const main = () => page.getByRole('main');
 const tab = (name: string) => page.getByRole('tab', { name, exact: true });
 const stale = () => main().getByText(/^This could not be refreshed/);
-
-const writeOf = (id: OperationId) => {
-  const found = writes.find((write) => write.id === id);
-  if (!found) throw new Error(`There is no write ${id}`);
-  return found;
-};
 
 function callsSince({ calls }: Backend): () => OperationId[] {
   const count = calls.length;

@@ -4,8 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import { sampled } from '../../../scripts/sample.ts';
 import { paths } from '../src/paths.ts';
 import { people } from '../src/testing/people.ts';
-import { deferred, faults, type OperationId, startBackend, startBackendFor } from './backend.ts';
-import { fieldValues, fillIn, sendButton, valueOf } from './form-actions.ts';
+import { deferred, faults, type OperationId, startBackend } from './backend.ts';
+import { fieldValues, fillIn, send, sendButton, valueOf } from './form-actions.ts';
 import {
   expectDone,
   expectFailedWrite,
@@ -15,7 +15,7 @@ import {
   expectText,
 } from './page-checks.ts';
 import { visit } from './visit.tsx';
-import { writes } from './writes.ts';
+import { writeOf, writes } from './writes.ts';
 
 const main = () => page.getByRole('main');
 const dialog = () => page.getByRole('dialog');
@@ -28,12 +28,8 @@ const overlays = writesOf('updateClinic', 'updateDoctorProfile', 'updatePatientP
 
 describe('an edit overlay', () => {
   test.each(sampled(overlays))('stays open until the outcome is known: $id', async (write) => {
-    const backend = startBackend();
-    visit(write);
     const late = deferred(faults['status 500']);
-    backend.answer(write.id, late.respond);
-    await fillIn(write);
-    await sendButton(write).click();
+    await send(write, late.respond);
     await expect.element(dialog().getByText('Saving…').first()).toBeVisible();
     await expect.element(dialog().getByRole('button', { name: 'Cancel' })).toBeDisabled();
     await userEvent.keyboard('{Escape}');
@@ -52,11 +48,7 @@ describe('an edit overlay', () => {
   test.each(sampled(overlays))(
     'can be cancelled after a failure and starts afresh: $id',
     async (write) => {
-      const backend = startBackend();
-      visit(write);
-      backend.answer(write.id, faults['status 500']);
-      await fillIn(write);
-      await sendButton(write).click();
+      const { backend } = await send(write, faults['status 500']);
       await expectFailedWrite(write.fails);
       await dialog().getByRole('button', { name: 'Cancel' }).click();
       await expect.element(dialog()).not.toBeInTheDocument();
@@ -90,18 +82,12 @@ describe('an edit overlay', () => {
   );
 
   test.each(sampled(overlays))('announces a save to screen readers: $id', async (write) => {
-    startBackend();
-    visit(write);
-    await fillIn(write);
-    await sendButton(write).click();
+    await send(write);
     await expectDone(write);
-    await expect
-      .element(
-        main()
-          .getByRole('status')
-          .getByText(/saved$/),
-      )
-      .toBeInTheDocument();
+    const announced = main()
+      .getByRole('status')
+      .getByText(/saved$/);
+    await expect.element(announced).toBeInTheDocument();
   });
 });
 
@@ -109,11 +95,7 @@ describe('a write with a lost HTTP response', () => {
   const keyed = writes.filter(({ unknown, hasOwnKeys }) => unknown !== undefined && !hasOwnKeys);
 
   test.each(sampled(keyed))('repeats its idempotency key: $id', async (write) => {
-    const backend = startBackendFor(write);
-    visit(write);
-    backend.answer(write.id, faults.offline);
-    await fillIn(write);
-    await sendButton(write).click();
+    const { backend } = await send(write, faults.offline);
     await expectFailedWrite(write.unknown ?? '');
     const summary = page.getByRole('alert', { name: 'There is a problem' });
     await expect
@@ -126,13 +108,8 @@ describe('a write with a lost HTTP response', () => {
   });
 
   test('repeats its idempotency key after a reload', async () => {
-    const backend = startBackend();
-    const [write] = writesOf('createRequest');
-    if (!write) throw new Error('There is no such write.');
-    backend.answer(write.id, faults.offline);
-    const { leave } = visit(write);
-    await fillIn(write);
-    await sendButton(write).click();
+    const write = writeOf('createRequest');
+    const { backend, leave } = await send(write, faults.offline);
     await expectFailedWrite(write.unknown ?? '');
     leave();
     backend.restore(write.id);
@@ -180,14 +157,8 @@ test.each(sampled(drafted))(
 );
 
 test('the portal shows a toast when a save fails after navigation', async () => {
-  const backend = startBackend();
-  const [write] = writesOf('updateClinic');
-  if (!write) throw new Error('There is no such write.');
   const late = deferred(faults['status 500']);
-  backend.answer(write.id, late.respond);
-  const { go } = visit(write);
-  await fillIn(write);
-  await sendButton(write).click();
+  const { go } = await send(writeOf('updateClinic'), late.respond);
   await expect.element(dialog().getByText('Saving…').first()).toBeVisible();
   // In the microtask after the commit, before React runs passive effects.
   const observer = new MutationObserver(() => {
@@ -258,12 +229,8 @@ describe('an unsaved reading', () => {
 });
 
 test('a failed log-in removes the toast of an earlier one', async () => {
-  const backend = startBackend();
-  const [write] = writesOf('login');
-  if (!write) throw new Error('There is no such write.');
-  const { go } = visit(write);
-  await fillIn(write);
-  await sendButton(write).click();
+  const write = writeOf('login');
+  const { backend, go } = await send(write);
   await expect.element(page.getByText('Log in successfully')).toBeVisible();
   await page.getByRole('button', { name: people.patient.name }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
@@ -276,12 +243,7 @@ test('a failed log-in removes the toast of an earlier one', async () => {
 });
 
 test('the portal fills in the email address at the log-in after a registration', async () => {
-  startBackend();
-  const [write] = writesOf('registerPatient');
-  if (!write) throw new Error('There is no such write.');
-  visit(write);
-  await fillIn(write);
-  await sendButton(write).click();
+  await send(writeOf('registerPatient'));
   await expectPage('Log in');
   await expect
     .element(page.getByLabelText('Email address'))

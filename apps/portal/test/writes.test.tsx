@@ -12,7 +12,7 @@ import {
   type Respond,
   startBackendFor,
 } from './backend.ts';
-import { fillIn, pressTwice, sendButton } from './form-actions.ts';
+import { fillIn, pressTwice, send, sendButton } from './form-actions.ts';
 import {
   expectDone,
   expectFailedWrite,
@@ -107,11 +107,7 @@ test.each(sampled(writes.filter(isOfUser)))(
 test.each(sampled(writes.filter(({ id }) => operations[id].keyed)))(
   '$id succeeds with an empty HTTP response',
   async (write) => {
-    const backend = startBackendFor(write);
-    backend.answer(write.id, async () => new Response(null, { status: 204 }));
-    const { problems } = visit(write);
-    await fillIn(write);
-    await sendButton(write).click();
+    const { problems } = await send(write, async () => new Response(null, { status: 204 }));
     await expectDone(write);
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
     expect(problems).toEqual([]);

@@ -248,3 +248,9 @@ export const writes: readonly WriteCase[] = [
     hasOwnKeys: true,
   },
 ];
+
+export function writeOf(id: OperationId): WriteCase {
+  const found = writes.find((write) => write.id === id);
+  if (!found) throw new Error(`There is no write ${id}`);
+  return found;
+}
