@@ -94,28 +94,42 @@ const sharingSteps: Record<string, Step> = {
   },
 };
 
+/** A page whose title is its heading. */
+const titled = (name: string) => ({ title: name, heading: name });
+
 /** What a page shows that does not exist, or not on a server without its extension. */
-export const notFound = {
-  title: 'Unexpected Application Error!',
-  heading: 'Unexpected Application Error!',
-};
+export const notFound = titled('Unexpected Application Error!');
+
+const home = {
+  route: 'home',
+  path: paths.home,
+  title: 'Better health starts here',
+  heading: 'Better health, with a doctor to ask',
+} as const;
+const doctorProfile = {
+  route: 'doctorProfile',
+  path: () => paths.doctorProfile(doctor.name),
+  ...titled(`Dr. ${doctor.name}`),
+} as const;
+const request = {
+  route: 'request',
+  path: ({ doctorId }: DemoIds) => paths.request(doctor.name, doctorId),
+  title: `Request to Dr. ${doctor.name}`,
+  heading: 'Send a request',
+} as const;
+const patientProfile = { route: 'patientProfile', path: records(patient.name) } as const;
+const responseTo = (role: 'Doctor' | 'Patient') =>
+  ({ route: 'response', path: ({ answered }: DemoIds) => paths.response(answered, role) }) as const;
 
 /** Every route, for each role that sees a different page. */
 export const pageCases: Record<'visitor' | 'patient' | 'doctor', PageCase[]> = {
   visitor: [
-    {
-      route: 'home',
-      path: paths.home,
-      title: 'Better health starts here',
-      heading: 'Better health, with a doctor to ask',
-      only: { 320: { menu: openMenu } },
-    },
-    { route: 'features', path: paths.features, title: 'Features', heading: 'Features' },
+    { ...home, only: { 320: { menu: openMenu } } },
+    { route: 'features', path: paths.features, ...titled('Features') },
     {
       route: 'doctors',
       path: () => paths.doctors(),
-      title: 'Doctors',
-      heading: 'Doctors',
+      ...titled('Doctors'),
       steps: {
         more: press('Show more'),
         'no results': async (page) => {
@@ -124,12 +138,7 @@ export const pageCases: Record<'visitor' | 'patient' | 'doctor', PageCase[]> = {
         },
       },
     },
-    {
-      route: 'specializations',
-      path: paths.specializations,
-      title: 'Medical specializations',
-      heading: 'Medical specializations',
-    },
+    { route: 'specializations', path: paths.specializations, ...titled('Medical specializations') },
     {
       route: 'specializationDoctors',
       path: ({ specializationId }) => paths.specializationDoctors('Cardiology', specializationId),
@@ -139,8 +148,7 @@ export const pageCases: Record<'visitor' | 'patient' | 'doctor', PageCase[]> = {
     {
       route: 'login',
       path: () => paths.login({ next: paths.features() }),
-      title: 'Log in',
-      heading: 'Log in',
+      ...titled('Log in'),
       steps: {
         ...sendBlank,
         'a failed log-in': async (page) => {
@@ -152,43 +160,29 @@ export const pageCases: Record<'visitor' | 'patient' | 'doctor', PageCase[]> = {
       },
       expectedError: /^login failed: 401$|status of 401 /,
     },
-    { route: 'register', path: paths.register, title: 'Sign up', heading: 'Sign up' },
+    { route: 'register', path: paths.register, ...titled('Sign up') },
     {
       route: 'patientRegister',
       path: paths.patientRegister,
-      title: 'Sign up as a patient',
-      heading: 'Sign up as a patient',
+      ...titled('Sign up as a patient'),
       steps: sendBlank,
     },
     {
       route: 'doctorRegister',
       path: paths.doctorRegister,
-      title: 'Sign up as a doctor',
-      heading: 'Sign up as a doctor',
+      ...titled('Sign up as a doctor'),
       steps: sendBlank,
     },
+    doctorProfile,
     {
-      route: 'doctorProfile',
-      path: () => paths.doctorProfile(doctor.name),
-      title: `Dr. ${doctor.name}`,
-      heading: `Dr. ${doctor.name}`,
-    },
-    {
-      route: 'patientProfile',
-      path: records(patient.name),
+      ...patientProfile,
       title: patient.name,
       heading: 'Log in to see this record',
       expectedError: httpError(401),
     },
+    request,
     {
-      route: 'request',
-      path: ({ doctorId }) => paths.request(doctor.name, doctorId),
-      title: `Request to Dr. ${doctor.name}`,
-      heading: 'Send a request',
-    },
-    {
-      route: 'response',
-      path: ({ answered }) => paths.response(answered, 'Patient'),
+      ...responseTo('Patient'),
       title: 'Response',
       heading: 'Log in to see this response',
       expectedError: httpError(401),
@@ -205,8 +199,7 @@ export const pageCases: Record<'visitor' | 'patient' | 'doctor', PageCase[]> = {
       : {
           route: 'forgotPassword',
           path: paths.forgotPassword,
-          title: 'Forgot your password?',
-          heading: 'Forgot your password?',
+          ...titled('Forgot your password?'),
           steps: {
             ...sendBlank,
             sent: async (page) => {
@@ -219,57 +212,33 @@ export const pageCases: Record<'visitor' | 'patient' | 'doctor', PageCase[]> = {
     {
       route: 'resetPassword',
       path: () => paths.resetPassword('a-token-of-no-link'),
-      title: 'Choose a new password',
-      heading: 'Choose a new password',
+      ...titled('Choose a new password'),
       steps: sendBlank,
     },
     {
       route: 'confirmEmail',
       path: () => paths.confirmEmail('a-token-of-no-link'),
-      title: 'Confirm your email',
-      heading: 'Confirm your email',
+      ...titled('Confirm your email'),
       ...(!isCoreOnly && deadLink('Confirm email')),
     },
     {
       route: 'unsubscribe',
       path: () => paths.unsubscribe('a-token-of-no-link'),
-      title: 'Turn off emails about responses',
-      heading: 'Turn off emails about responses',
+      ...titled('Turn off emails about responses'),
       ...(!isCoreOnly && deadLink('Turn off')),
     },
-    {
-      route: 'unknown',
-      path: () => '/nowhere',
-      ...notFound,
-      expectedError: httpError(404),
-    },
+    { route: 'unknown', path: () => '/nowhere', ...notFound, expectedError: httpError(404) },
   ],
   patient: [
     {
-      route: 'home',
-      path: paths.home,
-      title: 'Better health starts here',
-      heading: 'Better health, with a doctor to ask',
+      ...home,
       only: { 320: { menu: openMenu }, 1280: { account: openAccount(patient.name) } },
     },
+    doctorProfile,
+    { ...request, steps: sendBlank },
     {
-      route: 'doctorProfile',
-      path: () => paths.doctorProfile(doctor.name),
-      title: `Dr. ${doctor.name}`,
-      heading: `Dr. ${doctor.name}`,
-    },
-    {
-      route: 'request',
-      path: ({ doctorId }) => paths.request(doctor.name, doctorId),
-      title: `Request to Dr. ${doctor.name}`,
-      heading: 'Send a request',
-      steps: sendBlank,
-    },
-    {
-      route: 'patientProfile',
-      path: records(patient.name),
-      title: patient.name,
-      heading: patient.name,
+      ...patientProfile,
+      ...titled(patient.name),
       steps: {
         overlay: edit('medical information'),
         'daily check': both(cancel, openTab('Daily check')),
@@ -305,16 +274,11 @@ export const pageCases: Record<'visitor' | 'patient' | 'doctor', PageCase[]> = {
       heading: 'This link does not work any more',
     },
     isCoreOnly
-      ? {
-          route: 'account',
-          path: paths.account,
-          ...notFound,
-        }
+      ? { route: 'account', path: paths.account, ...notFound }
       : {
           route: 'account',
           path: paths.account,
-          title: 'Account',
-          heading: 'Account',
+          ...titled('Account'),
           steps: {
             'contact details': async (page) => {
               await press('Change contact details')(page);
@@ -333,10 +297,8 @@ export const pageCases: Record<'visitor' | 'patient' | 'doctor', PageCase[]> = {
           },
         },
     {
-      route: 'response',
-      path: ({ answered }) => paths.response(answered, 'Patient'),
-      title: `Response from Dr. ${doctor.name}`,
-      heading: `Response from Dr. ${doctor.name}`,
+      ...responseTo('Patient'),
+      ...titled(`Response from Dr. ${doctor.name}`),
       steps: tabs('Description', ...sections),
     },
     {
@@ -348,10 +310,7 @@ export const pageCases: Record<'visitor' | 'patient' | 'doctor', PageCase[]> = {
   ],
   doctor: [
     {
-      route: 'doctorProfile',
-      path: () => paths.doctorProfile(doctor.name),
-      title: `Dr. ${doctor.name}`,
-      heading: `Dr. ${doctor.name}`,
+      ...doctorProfile,
       steps: {
         about: edit('about me'),
         clinic: both(cancel, edit('clinic')),
@@ -359,19 +318,8 @@ export const pageCases: Record<'visitor' | 'patient' | 'doctor', PageCase[]> = {
         'answered requests': openTab('Answered requests'),
       },
     },
-    {
-      route: 'request',
-      path: ({ doctorId }) => paths.request(doctor.name, doctorId),
-      title: `Request to Dr. ${doctor.name}`,
-      heading: 'Send a request',
-    },
-    {
-      route: 'patientProfile',
-      path: records(patient.name),
-      title: patient.name,
-      heading: patient.name,
-      steps: tabs('Daily check', 'Medical history'),
-    },
+    request,
+    { ...patientProfile, ...titled(patient.name), steps: tabs('Daily check', 'Medical history') },
     {
       route: 'responseForm',
       path: responseForm,
@@ -390,11 +338,6 @@ export const pageCases: Record<'visitor' | 'patient' | 'doctor', PageCase[]> = {
         },
       },
     },
-    {
-      route: 'response',
-      path: ({ answered }) => paths.response(answered, 'Doctor'),
-      title: `Response to ${patient.name}`,
-      heading: `Response to ${patient.name}`,
-    },
+    { ...responseTo('Doctor'), ...titled(`Response to ${patient.name}`) },
   ],
 };
