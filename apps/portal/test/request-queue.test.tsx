@@ -4,7 +4,7 @@ import { page as browser } from 'vitest/browser';
 import { paths } from '../src/paths.ts';
 import { people } from '../src/testing/people.ts';
 import { wireQueue, wireRequests } from '../src/testing/wireSamples.ts';
-import { type Backend, startBackend } from './backend.ts';
+import { type Backend, startBackend, startBackendFor } from './backend.ts';
 import { visit } from './visit.tsx';
 
 const profile = people.doctor.name;
@@ -20,8 +20,8 @@ const patients = () =>
     .elements()
     .map((card) => card.querySelector('h3')?.textContent);
 
-function answerQueue(backend: Backend) {
-  backend.answer('getCapabilities', mock.getCapabilities.ok({ capabilities: { inbox: 1 } }));
+function startWithQueue(): Backend {
+  const backend = startBackendFor({ extension: 'inbox' });
   backend.answer(
     'listInboxRequests',
     mock.listInboxRequests.ok({
@@ -29,20 +29,11 @@ function answerQueue(backend: Backend) {
       totalCount: 2,
     }),
   );
+  return backend;
 }
 
-const answerCore = (backend: Backend, requests: typeof wireQueue) =>
-  backend.answer(
-    'listDoctorRequests',
-    mock.listDoctorRequests.ok(({ query }) => ({
-      requests: requests.slice(0, Number(query.get('pageSize'))),
-      totalCount: requests.length,
-    })),
-  );
-
 test('with the inbox, the backend searches and sorts, and the address keeps both', async () => {
-  const backend = startBackend();
-  answerQueue(backend);
+  const backend = startWithQueue();
   const first = visit(queue());
   await expect.element(status('12 requests')).toBeVisible();
   await expect.element(order()).toBeVisible();
@@ -88,8 +79,7 @@ test('with the inbox, the backend searches and sorts, and the address keeps both
 });
 
 test('the other tab does not show the requests of this one while it loads', async () => {
-  const backend = startBackend();
-  answerQueue(backend);
+  const backend = startWithQueue();
   visit(queue({ search: 'tablets' }));
   await expect.element(status('2 requests found')).toBeVisible();
   backend.answer('listInboxRequests', mock.listInboxRequests.pending());
@@ -106,7 +96,13 @@ test.each([
   backend.answer('getCapabilities', capabilities);
   // The ids of the two oldest are in the other order: equal times are sorted by id.
   const requests = [...wireQueue.slice(0, -2), ...wireQueue.slice(-2).toReversed()];
-  answerCore(backend, requests);
+  backend.answer(
+    'listDoctorRequests',
+    mock.listDoctorRequests.ok(({ query }) => ({
+      requests: requests.slice(0, Number(query.get('pageSize'))),
+      totalCount: requests.length,
+    })),
+  );
   const { path } = visit(queue({ order: 'oldest' }));
   await expect
     .element(browser.getByText('Newest first. Load all requests to change the order.'))
@@ -128,8 +124,7 @@ test.each([
   ['control characters', 'search=knee%00%0Ahurts', 'knee hurts', 'Newest first'],
   ['a long search', `search=${'x'.repeat(300)}`, 'x'.repeat(100), 'Newest first'],
 ])('%s in the address is harmless', async (_what, given, search, shownOrder) => {
-  const backend = startBackend();
-  answerQueue(backend);
+  const backend = startWithQueue();
   const { problems } = visit({ ...queue(), path: `${queue().path}&${given}` });
   await expect.element(order()).toHaveDisplayValue(shownOrder);
   await expect.element(field()).toHaveValue(search);
@@ -139,8 +134,7 @@ test.each([
 });
 
 test('a patient’s requests have neither search nor order', async () => {
-  const backend = startBackend();
-  answerQueue(backend);
+  const backend = startWithQueue();
   backend.answer(
     'listPatientRequests',
     mock.listPatientRequests.ok({ requests: wireRequests(2, false), totalCount: 2 }),

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { paths } from '../src/paths.ts';
 import { STORAGE_KEY } from '../src/core/session/session.ts';
 import { people, storyToken } from '../src/testing/people.ts';
-import { startBackend } from './backend.ts';
+import { deferred, startBackend } from './backend.ts';
 import { expectPage, expectText } from './page-checks.ts';
 import { settle } from './settle.ts';
 import { visit } from './visit.tsx';
@@ -11,6 +11,14 @@ import { visit } from './visit.tsx';
 const { patient, doctor } = people;
 const welcome = 'Better health, with a doctor to ask';
 const record = paths.patientProfile(patient.name, { tab: 'dailyCheck' });
+
+/** Opens the record of the patient, as that patient. */
+async function openRecord() {
+  const backend = startBackend();
+  const visited = visit({ path: record, viewer: 'owner' });
+  await expectText('117/75');
+  return { backend, ...visited };
+}
 
 function changeElsewhere(token: string | null): void {
   if (token === null) localStorage.removeItem(STORAGE_KEY);
@@ -42,9 +50,7 @@ const ends = [
 
 describe('when the user', () => {
   test.each(ends)('$name, the portal opens the home page and says why', async ({ end, says }) => {
-    startBackend();
-    const { path } = visit({ path: record, viewer: 'owner' });
-    await expectText('117/75');
+    const { path } = await openRecord();
     sessionStorage.setItem(`draft:${patient.name}:request/7`, '{"description":"Not for others."}');
     const { seen } = watchTexts();
     end();
@@ -57,9 +63,7 @@ describe('when the user', () => {
   });
 
   test('logs out from the menu, the address does not contain their name', async () => {
-    startBackend();
-    const { path, back } = visit({ path: record, viewer: 'owner' });
-    await expectText('117/75');
+    const { path, back } = await openRecord();
     await page.getByRole('button', { name: patient.name }).click();
     await page.getByRole('button', { name: 'Log out' }).click();
     await expectPage(welcome);
@@ -70,31 +74,21 @@ describe('when the user', () => {
   });
 
   test.each(ends)('$name, no cached data is shown', async ({ end }) => {
-    const backend = startBackend();
-    const { go } = visit({ path: record, viewer: 'owner' });
-    await expectText('117/75');
+    const { backend, go } = await openRecord();
     end();
     await expectPage(welcome);
     const before = backend.callsOf('listBloodPressures').length;
-    let release = () => {};
-    backend.answer(
-      'listBloodPressures',
-      () =>
-        new Promise((resolve) => {
-          release = () => resolve(new Response(null, { status: 404 }));
-        }),
-    );
+    const late = deferred(async () => new Response(null, { status: 404 }));
+    backend.answer('listBloodPressures', late.respond);
     void go(record);
     await expect.poll(() => backend.callsOf('listBloodPressures').length).toBe(before + 1);
     await expect.element(page.getByText('117/75')).not.toBeInTheDocument();
-    release();
+    late.release();
     await expectText('Not shared with you');
   });
 
   test.each(ends)('$name, nobody gets a read that was started for them', async ({ end }) => {
-    startBackend();
-    visit({ path: record, viewer: 'owner' });
-    await expectText('117/75');
+    await openRecord();
     const read = { authorization: '', response: Promise.resolve(undefined) };
     globalThis.startedReads = new Map([['/api/patient', read]]);
     end();
@@ -118,9 +112,7 @@ describe('when the user', () => {
   });
 
   test('declines to log in again, Back shows no cached data', async () => {
-    const backend = startBackend();
-    const { go, back } = visit({ path: record, viewer: 'owner' });
-    await expectText('117/75');
+    const { backend, go, back } = await openRecord();
     await go(paths.patientProfile(patient.name, { tab: 'requests' }));
     await expectText('Showing 9 of 12');
     for (const id of ['listPatientRequests', 'listBloodPressures', 'getPatient'] as const)

@@ -45,7 +45,18 @@ const person: readonly [Entry, ...Entry[]] = [
   { label: 'Female', value: 'on' },
 ];
 
-const unknownSave = 'We do not know if it was saved';
+/** What is said of something that is saved, here with the button of most forms. */
+const saves = (what: string) => ({
+  button: 'Save',
+  fails: `${what} could not be saved`,
+  unknown: 'We do not know if it was saved',
+});
+
+const signsUp = {
+  button: 'Sign Up',
+  fails: 'You could not be signed up',
+  unknown: 'We do not know if you were signed up',
+};
 
 export const writes: readonly WriteCase[] = [
   {
@@ -64,18 +75,14 @@ export const writes: readonly WriteCase[] = [
     path: paths.patientRegister(),
     viewer: 'visitor',
     entries: person,
-    button: 'Sign Up',
-    fails: 'You could not be signed up',
-    unknown: 'We do not know if you were signed up',
+    ...signsUp,
   },
   {
     id: 'registerDoctor',
     path: paths.doctorRegister(),
     viewer: 'visitor',
     entries: [...person, { label: 'Medical specialization', value: 'Dermatology' }],
-    button: 'Sign Up',
-    fails: 'You could not be signed up',
-    unknown: 'We do not know if you were signed up',
+    ...signsUp,
   },
   {
     id: 'createRequest',
@@ -97,9 +104,7 @@ export const writes: readonly WriteCase[] = [
       { tab: 'Chronic Disease', label: 'Date of diagnosis', value: '2024-01-31' },
       { tab: 'Allergy', label: 'Allergy name', value: 'Birch pollen' },
     ],
-    button: 'Save',
-    fails: 'Your response could not be saved',
-    unknown: unknownSave,
+    ...saves('Your response'),
   },
   {
     id: 'updateClinic',
@@ -111,9 +116,7 @@ export const writes: readonly WriteCase[] = [
       { label: 'Location', value: '4 Example Square' },
       { label: 'Open hours', value: 'Mondays' },
     ],
-    button: 'Save',
-    fails: 'Your clinic could not be saved',
-    unknown: unknownSave,
+    ...saves('Your clinic'),
   },
   {
     id: 'updateDoctorProfile',
@@ -124,9 +127,7 @@ export const writes: readonly WriteCase[] = [
       { label: 'CV link', value: 'https://demo.example/cv/new' },
       { label: 'Bio', value: 'An invented doctor.\nListens.' },
     ],
-    button: 'Save',
-    fails: 'Your profile could not be saved',
-    unknown: unknownSave,
+    ...saves('Your profile'),
   },
   {
     id: 'updatePatientProfile',
@@ -138,9 +139,7 @@ export const writes: readonly WriteCase[] = [
       { label: 'Weight', value: '72.5' },
       { label: 'Blood type', value: 'B-' },
     ],
-    button: 'Save',
-    fails: 'Your medical information could not be saved',
-    unknown: unknownSave,
+    ...saves('Your medical information'),
   },
   {
     id: 'addBloodPressure',
@@ -150,18 +149,16 @@ export const writes: readonly WriteCase[] = [
       { label: 'Upper value', value: '121' },
       { label: 'Lower value', value: '81' },
     ],
+    ...saves('Your blood pressure'),
     button: 'Save blood pressure',
-    fails: 'Your blood pressure could not be saved',
-    unknown: unknownSave,
   },
   {
     id: 'addBloodSugar',
     path: dailyCheck,
     viewer: 'owner',
     entries: [{ label: 'Blood sugar', value: '104.5' }],
+    ...saves('Your blood sugar'),
     button: 'Save blood sugar',
-    fails: 'Your blood sugar could not be saved',
-    unknown: unknownSave,
   },
   {
     id: 'shareRecord',
@@ -170,9 +167,7 @@ export const writes: readonly WriteCase[] = [
     extension: 'sharing',
     opener: 'Change what Dr. Sami Sample can read',
     entries: [{ label: 'Until', value: '2030-05-17' }],
-    button: 'Save',
-    fails: 'What you share could not be saved',
-    unknown: unknownSave,
+    ...saves('What you share'),
   },
   {
     id: 'requestPasswordReset',
@@ -188,9 +183,8 @@ export const writes: readonly WriteCase[] = [
     path: paths.resetPassword('a-made-up-token'),
     viewer: 'visitor',
     entries: [{ label: 'New password', value: 'a made-up password' }],
+    ...saves('Your new password'),
     button: 'Change password',
-    fails: 'Your new password could not be saved',
-    unknown: unknownSave,
   },
   {
     id: 'updateContact',
@@ -203,9 +197,7 @@ export const writes: readonly WriteCase[] = [
       { label: 'Address', value: '9 Example Street, Demoville' },
       { label: 'Female', value: 'on' },
     ],
-    button: 'Save',
-    fails: 'Your contact details could not be saved',
-    unknown: unknownSave,
+    ...saves('Your contact details'),
   },
   {
     id: 'changeEmail',
@@ -231,9 +223,8 @@ export const writes: readonly WriteCase[] = [
       { label: 'Current password', value: 'a made-up password' },
       { label: 'New password', value: 'another made-up password' },
     ],
-    button: 'Save',
+    ...saves('Your password'),
     fails: 'Your password could not be changed',
-    unknown: unknownSave,
   },
   {
     id: 'closeAccount',

@@ -89,6 +89,12 @@ const find = (bundle: Bundle, reference: Reference | undefined) =>
 const contents = (bundle: Bundle, message: Communication | undefined) =>
   message?.payload?.map(({ contentReference }) => find(bundle, contentReference));
 
+const full = fhirBundle(fullRecord, generatedAt, t);
+
+/** The observation with a code of LOINC, in the full record. */
+const observation = (code: string) =>
+  ofType(full, 'Observation').find((one) => JSON.stringify(one).includes(`"code":"${code}"`));
+
 describe('the validators', () => {
   it.each([
     ['an unknown field', { resourceType: 'Bundle', type: 'collection', entries: [] }],
@@ -118,7 +124,7 @@ describe('the validators', () => {
 
 describe('a FHIR file', () => {
   it('is valid for a full record', () => {
-    expectValid(fhirBundle(fullRecord, generatedAt, t));
+    expectValid(full);
   });
 
   it('is valid for a record with a name alone', () => {
@@ -157,9 +163,7 @@ describe('a FHIR file', () => {
   });
 
   it('has the codes and units of a blood pressure', () => {
-    const pressure = ofType(fhirBundle(fullRecord, generatedAt, t), 'Observation').find(
-      (resource) => JSON.stringify(resource).includes('85354-9'),
-    );
+    const pressure = observation('85354-9');
     expect(pressure).toMatchObject({
       status: 'final',
       effectiveDateTime: '2026-11-20T08:00:00.000Z',
@@ -182,15 +186,10 @@ describe('a FHIR file', () => {
     ['29463-7', { valueQuantity: { value: 68.5, code: 'kg' } }],
     ['882-1', { valueString: 'A+' }],
   ])('has the code %s with its value', (code, value) => {
-    const observations = ofType(fhirBundle(fullRecord, generatedAt, t), 'Observation');
-    const found = observations.find((resource) =>
-      JSON.stringify(resource).includes(`"code":"${code}"`),
-    );
-    expect(found).toMatchObject(value);
+    expect(observation(code)).toMatchObject(value);
   });
 
   it('says that a status is unknown, and names each doctor once', () => {
-    const bundle = fhirBundle(fullRecord, generatedAt, t);
     const absent = {
       extension: [
         {
@@ -199,20 +198,20 @@ describe('a FHIR file', () => {
         },
       ],
     };
-    expect(ofType(bundle, 'MedicationStatement')).toMatchObject([
+    expect(ofType(full, 'MedicationStatement')).toMatchObject([
       { status: 'unknown', medicationCodeableConcept: { text: 'Examplazole' } },
       { status: 'unknown', medicationCodeableConcept: absent },
     ]);
-    expect(ofType(bundle, 'Condition')).toMatchObject([
+    expect(ofType(full, 'Condition')).toMatchObject([
       { clinicalStatus: absent, code: { text: 'Sample hypotension' } },
       { clinicalStatus: absent, code: absent, note: [{ text: 'Date of diagnosis: last winter' }] },
       { clinicalStatus: absent, code: { text: 'Low blood pressure in the mornings' } },
     ]);
-    expect(ofType(bundle, 'AllergyIntolerance')).toMatchObject([
+    expect(ofType(full, 'AllergyIntolerance')).toMatchObject([
       { clinicalStatus: absent, code: { text: 'Birch pollen' } },
       { clinicalStatus: absent, code: absent },
     ]);
-    expect(ofType(bundle, 'Practitioner')).toMatchObject([
+    expect(ofType(full, 'Practitioner')).toMatchObject([
       { name: [{ text: 'Juniper Vale' }] },
       { name: [{ text: 'Sorrel Field' }] },
     ]);
@@ -248,13 +247,12 @@ describe('a FHIR file', () => {
   });
 
   it('does not repeat what a response and the history have in common', () => {
-    const bundle = fhirBundle(fullRecord, generatedAt, t);
-    const [, , response] = communications(bundle);
-    expect(contents(bundle, response)).toEqual([
-      ofType(bundle, 'Condition')[2],
-      ofType(bundle, 'MedicationStatement')[0],
-      ofType(bundle, 'Condition')[0],
-      ofType(bundle, 'AllergyIntolerance')[0],
+    const [, , response] = communications(full);
+    expect(contents(full, response)).toEqual([
+      ofType(full, 'Condition')[2],
+      ofType(full, 'MedicationStatement')[0],
+      ofType(full, 'Condition')[0],
+      ofType(full, 'AllergyIntolerance')[0],
     ]);
   });
 
@@ -266,7 +264,7 @@ describe('a FHIR file', () => {
   });
 
   it('claims no profile', () => {
-    expect(JSON.stringify(fhirBundle(fullRecord, generatedAt, t))).not.toContain('"meta"');
+    expect(JSON.stringify(full)).not.toContain('"meta"');
   });
 });
 
