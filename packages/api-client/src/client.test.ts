@@ -30,7 +30,7 @@ function clientWith(
   {
     token = 'secret-token',
     ...options
-  }: { token?: string | null } & Omit<Partial<PortalClientOptions>, 'getToken' | 'fetch'> = {},
+  }: { token?: string | null } & Omit<Partial<PortalClientOptions>, 'fetch'> = {},
 ) {
   const requests: Request[] = [];
   const client = createPortalClient({
@@ -207,10 +207,9 @@ describe('the request', () => {
   });
 
   it('keeps the path of the base address', async () => {
-    const fetch = vi.fn<(request: Request) => Promise<Response>>(async () => json([]));
-    const client = createPortalClient({ baseUrl: `${baseUrl}/base/`, getToken: () => null, fetch });
+    const { client, requests } = clientWith(() => json([]), { baseUrl: `${baseUrl}/base/` });
     await client.listSpecializations();
-    expect(fetch.mock.calls[0]?.[0].url).toBe(`${baseUrl}/base/api/MedicalSpecification`);
+    expect(requests[0]?.url).toBe(`${baseUrl}/base/api/MedicalSpecification`);
   });
 
   it.each([Number.NaN, -1])('is not sent with the timeout %d', async (timeoutMs) => {
@@ -325,9 +324,7 @@ describe('refresh', () => {
     onUnauthorized = vi.fn(),
   ) {
     let token = 'old';
-    const requests: Request[] = [];
-    const client = createPortalClient({
-      baseUrl,
+    const { client, requests } = clientWith(guarded, {
       getToken: async () => token,
       refresh: async (error) => {
         const isRenewed = await refresh(error);
@@ -335,10 +332,6 @@ describe('refresh', () => {
         return isRenewed;
       },
       onUnauthorized,
-      fetch: async (request) => {
-        requests.push(request);
-        return guarded(request);
-      },
     });
     return { client, requests, onUnauthorized };
   }
@@ -360,11 +353,9 @@ describe('refresh', () => {
     const refresh = vi.fn(async () => true);
     const { client } = expiring(refresh);
     const tokens = ['old', 'new', 'new', 'new'];
-    const late = createPortalClient({
-      baseUrl,
+    const { client: late } = clientWith(guarded, {
       getToken: () => tokens.shift() ?? 'new',
       refresh,
-      fetch: async (request) => guarded(request),
     });
     expect((await late.listAllergies({ name: 'a' })).ok).toBe(true);
     expect(refresh).not.toHaveBeenCalled();
@@ -434,12 +425,7 @@ describe('hooks', () => {
     ['an asynchronous refresh', 401, { refresh: reject }],
     ['validate', 200, { validate: fail }],
   ])('that the call needs fail it: %s', async (_, status, options) => {
-    const client = createPortalClient({
-      baseUrl,
-      getToken: () => null,
-      fetch: async () => json([], { status }),
-      ...options,
-    });
+    const { client } = clientWith(() => json([], { status }), { token: null, ...options });
     const error = await errorOf(client.listAllergies({ name: 'x' }));
     expect(error).toMatchObject({ kind: 'hook', operationId: 'listAllergies', cause: thrown });
   });
@@ -510,11 +496,8 @@ describe('hooks', () => {
   it('time out with the call', async () => {
     const { client } = clientWith(() => json([]), { timeoutMs: 20, token: null });
     expect((await client.listAllergies({ name: 'x' })).ok).toBe(true);
-    const stuck = createPortalClient({
-      baseUrl,
-      getToken: () => new Promise(() => {}),
-      timeoutMs: 20,
-    });
+    const getToken = () => new Promise<string>(() => {});
+    const { client: stuck } = clientWith(() => json([]), { getToken, timeoutMs: 20 });
     expect((await errorOf(stuck.listAllergies({ name: 'x' }))).kind).toBe('timeout');
   });
 });

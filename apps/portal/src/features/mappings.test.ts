@@ -125,40 +125,27 @@ describe('requests', () => {
     date: '2024-01-01T08:00:00Z',
   };
 
-  it('link each party to the other and to the next step', async () => {
-    const patient = { name: 'Ann', href: '/patient/Ann', role: 'patient' };
-    const doctor = { name: 'Bo', href: '/DoctorProfile/Bo', role: 'doctor' };
-    const linkOf = async (party: 'doctor' | 'patient', isAnswered: boolean) => {
-      answers({ requests: [{ ...wire, isAnswered }], totalCount: 1 });
-      const view = await viewOfPage(requestsQuery(party, isAnswered), asPage);
-      return 'items' in view && [view.items[0]?.person, view.items[0]?.link];
-    };
-    expect(await linkOf('doctor', true)).toEqual([
-      patient,
-      { kind: 'response', href: '/Response/5/Doctor' },
-    ]);
-    expect(await linkOf('doctor', false)).toEqual([
-      patient,
-      { kind: 'reply', href: '/ResponseForm/5/7/Bo/3/Ann' },
-    ]);
-    expect(await linkOf('patient', true)).toEqual([
-      doctor,
-      { kind: 'response', href: '/Response/5/Patient' },
-    ]);
-    expect(await linkOf('patient', false)).toEqual([doctor, { kind: 'none' }]);
-  });
+  const patient = { name: 'Ann', href: '/patient/Ann', role: 'patient' };
+  const doctor = { name: 'Bo', href: '/DoctorProfile/Bo', role: 'doctor' };
+  const left = { name: 'Bo', role: 'doctor' };
 
   it.each([
-    [false, { kind: 'left', href: '/Doctors' }],
-    [true, { kind: 'response', href: '/Response/5/Patient' }],
-  ])('link to no doctor who has left; answered: %s', async (isAnswered, link) => {
-    answers({ requests: [{ ...wire, isAnswered, hasDoctorLeft: true }], totalCount: 1 });
-    const view = await viewOfPage(requestsQuery('patient', isAnswered), asPage);
-    expect('items' in view && view.items[0]).toMatchObject({
-      person: { name: 'Bo', href: undefined, role: 'doctor' },
-      link,
-    });
-  });
+    ['doctor', true, patient, { kind: 'response', href: '/Response/5/Doctor' }],
+    ['doctor', false, patient, { kind: 'reply', href: '/ResponseForm/5/7/Bo/3/Ann' }],
+    ['patient', true, doctor, { kind: 'response', href: '/Response/5/Patient' }],
+    ['patient', false, doctor, { kind: 'none' }],
+    ['patient', true, left, { kind: 'response', href: '/Response/5/Patient' }],
+    ['patient', false, left, { kind: 'left', href: '/Doctors' }],
+  ] as const)(
+    'link a %s, answered: %s, to the other if they have not left, and to the next step',
+    async (party, isAnswered, person, link) => {
+      const request = { ...wire, isAnswered, ...(person === left && { hasDoctorLeft: true }) };
+      answers({ requests: [request], totalCount: 1 });
+      const view = await viewOfPage(requestsQuery(party, isAnswered), asPage);
+      const [shown] = 'items' in view ? view.items : [];
+      expect([shown?.person, shown?.link]).toEqual([person, link]);
+    },
+  );
 
   const detail = { description: 'A question', doctorName: 'Bo', patientName: 'Ann' };
 
