@@ -841,7 +841,7 @@ describe('a call without a usable answer', () => {
     ['true', json(true), 'nothing'],
     ['another object', json({ id: 5 }), 'nothing'],
     ['a message', json({ message: 'Saved.' }, { status: 201 }), { message: 'Saved.' }],
-  ])('is no fault of a write that is confirmed with %s', async (_, response, outcome) => {
+  ])('succeeds when it is a write that is confirmed with %s', async (_, response, outcome) => {
     expect(await confirmed(response)).toEqual(outcome);
   });
 });
