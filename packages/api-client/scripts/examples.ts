@@ -65,8 +65,8 @@ export function examplesModule(contract: Node): string {
   const operations = operationsOf(contract);
   const lines = (valueOf: (operation: Operation) => string | undefined) =>
     operations
-      .map((operation) => ({ id: operation.id, value: valueOf(operation) }))
-      .flatMap(({ id, value }) => (value === undefined ? [] : [`  ${id}: ${value},\n`]))
+      .map((operation) => [operation.id, valueOf(operation)])
+      .flatMap(([id, value]) => (value === undefined ? [] : `  ${id}: ${value},\n`))
       .join('');
   const answer = (operation: Operation) => exampleOf(answerOf(contract, operation));
   return `import { listOf, objectOf } from '../factories.ts';

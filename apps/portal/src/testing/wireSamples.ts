@@ -216,6 +216,8 @@ export const wireSessions: Schemas['ActiveSession'][] = [
   },
 ];
 
+const wireRefusal = { action: 'login', outcome: 'denied', device: null, count: 12 } as const;
+
 export const wireLogIns: Schemas['LogIn'][] = [
   {
     date: '2026-03-03T09:02:11.000Z',
@@ -225,21 +227,8 @@ export const wireLogIns: Schemas['LogIn'][] = [
     network: '192.0.2.0',
     count: 1,
   },
-  {
-    date: '2026-03-03T03:12:00.000Z',
-    action: 'login',
-    outcome: 'denied',
-    device: null,
-    network: '2001:db8:1::',
-    count: 12,
-  },
-  {
-    date: '2026-03-02T22:11:05.000Z',
-    action: 'somethingNew',
-    outcome: 'allowed',
-    device: null,
-    network: null,
-  },
+  { ...wireRefusal, date: '2026-03-03T03:12:00.000Z', network: '2001:db8:1::' },
+  { ...wireRefusal, date: '2026-03-02T22:11:05.000Z', action: 'somethingNew', network: null },
 ];
 
 export const wireGrants: Schemas['Grant'][] = [

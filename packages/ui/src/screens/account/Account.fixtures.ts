@@ -34,26 +34,14 @@ export const sessions = {
 } as const satisfies Record<string, SessionView>;
 
 const from = { device: 'Firefox on Windows', network: '192.0.2.0', count: 1, isRefused: false };
+const refused = { device: undefined, network: '2001:db8:1::', count: 12, isRefused: true };
+const byOperator = { ...from, device: undefined, network: undefined };
 
 export const logIns: readonly LogInView[] = [
   { ...from, event: 'login', at: '2026-03-03T09:02:00Z' },
-  {
-    ...from,
-    event: 'login',
-    isRefused: true,
-    at: '2026-03-03T03:12:00Z',
-    device: undefined,
-    network: '2001:db8:1::',
-    count: 12,
-  },
+  { ...refused, event: 'login', at: '2026-03-03T03:12:00Z' },
   { ...from, event: 'changePassword', at: '2026-03-02T22:11:00Z' },
-  {
-    ...from,
-    event: 'approveDoctor',
-    at: '2026-03-01T08:00:00Z',
-    device: undefined,
-    network: undefined,
-  },
+  { ...byOperator, event: 'approveDoctor', at: '2026-03-01T08:00:00Z' },
 ];
 
 export const accounts = {

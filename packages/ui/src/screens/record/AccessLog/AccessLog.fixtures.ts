@@ -45,20 +45,10 @@ export const ownEntries = accessEntries.filter(({ isSelf }) => isSelf);
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of an object literal
 const kinds = Object.keys(accessLog.you) as AccessKind[];
 
-// Other people do only these.
-const ofOthers = [
-  'details',
-  'readings',
-  'medicines',
-  'chronicDiseases',
-  'allergies',
-  'request',
-  'requests',
-  'responded',
-  'decidedRequests',
-  'data',
-  'other',
-] as const;
+/** Only the patient does the others. */
+const ofOthers = kinds.filter(
+  (kind) => !/^(inbox|log|shares|added|changed|sent|created)/.test(kind),
+);
 
 /** One entry of every kind, done and refused, with names that are missing or long. */
 export const everyEntry: readonly AccessEntry[] = [

@@ -121,11 +121,6 @@ export const ManyToday = Declined.extend({
   args: { view: { ...requestFormViews.ready, paused: pauses.day } },
 });
 
-export const ArabicManyToday = meta.story({
-  args: { view: { ...arabicDoctor, paused: pauses.day }, requestsHref: '#requests' },
-  globals: { locale: 'ar' },
-});
-
 /** The limit comes while the patient writes: the input stays. */
 export const PausedWhileTyping = meta.story({
   tags: ['state:failed'],
