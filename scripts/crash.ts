@@ -64,7 +64,7 @@ for (const { name, create } of sites) {
   // oxlint-disable-next-line no-await-in-loop -- they would compete for the CPU
   const site = await create();
   // oxlint-disable-next-line no-await-in-loop -- as above
-  await crashRounds(name, site).finally(site.remove);
+  await crashRounds(name, site).finally(() => site.remove());
 }
 await waiting;
 console.log(`${faultCount} faults`);

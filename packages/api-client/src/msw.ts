@@ -94,7 +94,7 @@ function mockOf<Id extends OperationId>(id: Id): OperationMock<Id> {
       });
     });
 
-  const { [id]: status = 200 } = statuses;
+  const { [id]: success = 200 } = statuses;
   const respond = (
     status: number,
     dataOf: (call: MockCall<Id>) => unknown,
@@ -112,8 +112,8 @@ function mockOf<Id extends OperationId>(id: Id): OperationMock<Id> {
 
   return {
     ok: (answer = answers[id], options) =>
-      respond(status, (call) => (isResolver<Id>(answer) ? answer(call) : answer), options),
-    empty: (options) => respond(status, () => emptyAnswers[id], options),
+      respond(success, (call) => (isResolver<Id>(answer) ? answer(call) : answer), options),
+    empty: (options) => respond(success, () => emptyAnswers[id], options),
     fail: (status, problem, options) => {
       const example = problems[id][status] ?? {
         title: 'Something went wrong',
@@ -123,7 +123,7 @@ function mockOf<Id extends OperationId>(id: Id): OperationMock<Id> {
       const body = problem ? { title, message, ...problem } : example;
       return respond(status, () => body, options);
     },
-    slow: (ms = 2000) => respond(status, () => answers[id], { delayMs: ms }),
+    slow: (ms = 2000) => respond(success, () => answers[id], { delayMs: ms }),
     pending: () =>
       handler(async () => {
         await delay('infinite');

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { components } from '@medportal/api-client/schema';
 import type { Query } from '../database/sql.ts';
 import { Problem } from '../problem.ts';
-import { type AccountDetail, findAccount } from '../repositories/account-details.ts';
+import { findAccount } from '../repositories/account-details.ts';
 import type { Role } from '../repositories/accounts.ts';
 import {
   type LogCursor,
@@ -17,9 +17,10 @@ import { listOwnBloodPressures, listOwnBloodSugars } from '../repositories/readi
 import { listRequestDetails, listRequestPatients } from '../repositories/requests.ts';
 import { type SessionAccount, listSessions } from '../repositories/sessions.ts';
 import { listGrants } from '../repositories/sharing.ts';
+import { toWireAccount } from './account-detail.ts';
 import { toLogEntry, toLogIn } from './audits.ts';
 import { toDoctorDetail } from './doctors.ts';
-import type { Handlers, Services } from './handler.ts';
+import type { Handlers } from './handler.ts';
 import { toBloodPressureReading, toBloodSugarReading } from './readings.ts';
 import { toRequestDetail } from './requests.ts';
 import { toActiveSession } from './sessions.ts';
@@ -35,12 +36,6 @@ type Source = {
 };
 
 const PAGE_SIZE = 200;
-
-/** Without emails there is nothing to confirm. */
-export const toWireAccount = (
-  { isEmailConfirmed, ...account }: AccountDetail,
-  { retentionDays, sendsMail }: Services,
-) => ({ ...account, ...(sendsMail && { isEmailConfirmed }), retentionDays });
 
 export const accountData: Handlers<'getAccountData'> = {
   getAccountData: async ({ subject, query, setPatient, services }) => {

@@ -5,7 +5,7 @@ import { deleteEmailChange } from '../repositories/email-changes.ts';
 import { addMail } from '../repositories/outbox.ts';
 import { deletePasswordResets } from '../repositories/password-resets.ts';
 import { endSessions } from '../repositories/sessions.ts';
-import { toWireAccount } from './account-data.ts';
+import { toWireAccount } from './account-detail.ts';
 import type { Handlers } from './handler.ts';
 import { toChangedText } from './names.ts';
 import { checkNewPassword, countWrongPasswords, wrongPassword } from './passwords.ts';

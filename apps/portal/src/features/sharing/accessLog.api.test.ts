@@ -84,6 +84,7 @@ it('every operation that reads or changes a record has a text', () => {
     'getAccount',
     'getDoctor',
     'getInbox',
+    'listLogIns',
     'listPatients',
     'listSessions',
     'logOut',

@@ -35,7 +35,14 @@ export interface LogInView {
 
 export interface AccountLogInsProps {
   /** Those loaded so far, the newest first, with the number of all. */
-  view: ListView<LogInView, { more: More; /** The number of all. */ total: number }>;
+  view: ListView<
+    LogInView,
+    {
+      more: More;
+      /** How many there are, also those that are not loaded. */
+      total: number;
+    }
+  >;
   /** Loads older ones. */
   onShowMore: () => void;
   /** Reloads the list after a failure. */
