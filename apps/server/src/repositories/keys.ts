@@ -31,7 +31,8 @@ export function toDoctorSkeleton(name: string): string {
     else if (words.length > 2 && degrees.has(words.slice(-2).join(''))) words.splice(-2);
     else break;
   }
-  return hash(words.join(''));
+  // Earlier names may have no letters.
+  return hash(words.join('') || toSkeleton(toVisible(name)));
 }
 
 /** Whether a name begins with these words, whatever its spaces, punctuation, marks and look-alike letters. */
