@@ -13,7 +13,7 @@ import {
 } from '../src/repositories/histories.ts';
 import { toNameKey } from '../src/repositories/keys.ts';
 import { listBloodPressures, listBloodSugars } from '../src/repositories/readings.ts';
-import { listRequests } from '../src/repositories/requests.ts';
+import { findRequestPause, listRequests } from '../src/repositories/requests.ts';
 import { listSpecializations } from '../src/repositories/specializations.ts';
 import { databases, shareDatabase } from '../test/databases/databases.ts';
 import { demoDoctors } from './doctors.ts';
@@ -83,9 +83,13 @@ describe.each(databases)('demo data on $name', ({ open }) => {
     expect(Math.min(...lists)).toBeGreaterThan(0);
     expect(lists[0]).toBeGreaterThan(20);
     const patient = await findCredentials(database.query, DEMO_LOGINS.patient.email);
+    const doctor = await findCredentials(database.query, DEMO_LOGINS.doctor.email);
     const totals = await totalsOf('Patient', patient?.id ?? 0);
     expect(totals.answered).toBeGreaterThan(9);
     expect(totals.unanswered).toBeGreaterThan(0);
+    const pair = { patientId: patient?.id ?? 0, doctorId: doctor?.id ?? 0 };
+    const limits = { waiting: 5, daily: 20 };
+    expect(await findRequestPause(database.query, pair, limits)).toBeUndefined();
   });
 
   async function totalsOf(party: 'Doctor' | 'Patient', accountId: number) {

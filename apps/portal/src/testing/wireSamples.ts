@@ -228,7 +228,13 @@ export const wireLogIns: Schemas['LogIn'][] = [
     count: 1,
   },
   { ...wireRefusal, date: '2026-03-03T03:12:00.000Z', network: '2001:db8:1::' },
-  { ...wireRefusal, date: '2026-03-02T22:11:05.000Z', action: 'somethingNew', network: null },
+  {
+    ...wireRefusal,
+    date: '2026-03-02T22:11:05.000Z',
+    action: 'somethingNew',
+    network: null,
+    count: 1,
+  },
 ];
 
 export const wireGrants: Schemas['Grant'][] = [

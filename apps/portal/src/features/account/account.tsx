@@ -187,10 +187,10 @@ function Account() {
           <AccountContact {...contact} />
           {notices && <AccountNotices {...notices} />}
           <AccountPassword {...password} />
+          {logIns && <AccountLogIns {...logIns} />}
         </AccountScreen.Column>
         <AccountScreen.Column>
           <AccountSessions {...sessions} />
-          {logIns && <AccountLogIns {...logIns} />}
           <AccountData {...data} />
           {closure && <AccountClosure {...closure} />}
         </AccountScreen.Column>

@@ -74,7 +74,6 @@ export const account: Messages['account'] = {
   },
   logIns: {
     heading: 'تسجيلات الدخول والتغييرات',
-    about: 'لم تكن أنت؟ غيّر كلمة مرورك.',
     what: 'تسجيلات دخولك',
     empty: 'لم يُسجَّل شيء بعد',
     network: icu('، الشبكة {network}'),

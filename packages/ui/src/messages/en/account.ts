@@ -73,7 +73,6 @@ export const account = {
   },
   logIns: {
     heading: 'Log-ins and changes',
-    about: 'Not you? Change your password.',
     what: 'your log-ins',
     empty: 'Nothing recorded yet',
     network: icu(', network {network}'),

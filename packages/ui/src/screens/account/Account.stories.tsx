@@ -40,10 +40,10 @@ function Account({ contact, notices, password, sessions: list, logIns, data, clo
         <AccountContact {...contact} />
         <AccountNotices {...notices} />
         <AccountPassword {...password} />
+        <AccountLogIns {...logIns} />
       </AccountScreen.Column>
       <AccountScreen.Column>
         <AccountSessions {...list} />
-        <AccountLogIns {...logIns} />
         <AccountData {...data} />
         <AccountClosure {...closure} />
       </AccountScreen.Column>
@@ -497,6 +497,8 @@ const withLogIns = (view: AccountLogInsProps['view']) => ({ logIns: { ...logInsA
 export const LogIns = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const region = within(canvas.getByRole('region', { name: 'Log-ins and changes' }));
+    await expect(region.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(region.getByRole('button', { name: 'Show more' }));
     const [here, refused, , decision] = region.getAllByRole('listitem');
     await expect(here).toHaveTextContent(/^Log-inFirefox on Windows, network 192.0.2.0/);
     await expect(refused).toHaveTextContent(/^Log-inRefusedUnknown device, .*12 times/);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import styled from 'styled-components';
 import { Card, Section } from '../../components/Card/Card.tsx';
 import { DateTime } from '../../components/DateTime/DateTime.tsx';
@@ -14,6 +15,9 @@ import type { More } from '../../view.ts';
 import { ListPanel } from '../shared/ListPanel.tsx';
 import type { ListView } from '../shared/view.ts';
 import { List, Row } from './AccountList.tsx';
+
+/** Shown until more are asked for. */
+const FEW = 2;
 
 /** What happened to an account. `other`: something that this version does not know. */
 export type LogInEvent = keyof typeof account.logIns.events;
@@ -63,9 +67,14 @@ const What = styled.h3`
 /** The section of the account that lists log-ins, and what changed who can get in. */
 export function AccountLogIns({ view, onShowMore, onRetry }: AccountLogInsProps) {
   const { logIns: t } = useMessages('account', account);
+  const [showsAll, setShowsAll] = useState(false);
+  const hides = !showsAll && view.status === 'ready' && view.items.length > FEW;
+  const handleShowMore = () => {
+    setShowsAll(true);
+    if (!hides) onShowMore();
+  };
   return (
     <Section heading={t.heading} data-state={view.status}>
-      <Text>{t.about}</Text>
       <ListPanel
         view={view}
         what={t.what}
@@ -77,7 +86,7 @@ export function AccountLogIns({ view, onShowMore, onRetry }: AccountLogInsProps)
           <Stack>
             <Card>
               <List role="list">
-                {items.map((item, index) => (
+                {(hides ? items.slice(0, FEW) : items).map((item, index) => (
                   // Items have no id, and two can have the same time.
                   // oxlint-disable-next-line react/no-array-index-key
                   <LogIn key={index} {...item} />
@@ -86,10 +95,10 @@ export function AccountLogIns({ view, onShowMore, onRetry }: AccountLogInsProps)
             </Card>
             {view.status === 'ready' && (
               <ShowMore
-                more={view.more}
-                shown={items.length}
+                more={hides ? 'available' : view.more}
+                shown={hides ? FEW : items.length}
                 total={view.total}
-                onShowMore={onShowMore}
+                onShowMore={handleShowMore}
               />
             )}
           </Stack>
@@ -109,12 +118,12 @@ function LogIn({ event, isRefused, at, device, network, count }: LogInView) {
           {isRefused && <StatusChip status="refused">{t.chip}</StatusChip>}
         </Cluster>
         {(device !== undefined || network !== undefined) && (
-          <Text tone="muted">
+          <Text tone="muted" size="small">
             <Bdi>{device ?? sessions.unknownDevice}</Bdi>
             {network !== undefined && t.network({ network })}
           </Text>
         )}
-        <Text tone="muted">
+        <Text tone="muted" size="small">
           <DateTime value={at} />
           {count > 1 && t.times({ count })}
         </Text>

@@ -302,16 +302,14 @@ function ReadyForm({
           <NotForEmergencies />
         </Stack>
         {isPaused ? (
-          <Card variant="raised">
-            <EmptyState icon={Clock} text={pause.text} hint={pause.hint}>
-              {requestsHref !== undefined && (
-                <ButtonLink href={requestsHref}>{t.paused.yourRequests}</ButtonLink>
-              )}
-              <ButtonLink variant="secondary" href={doctorsHref}>
-                {t.allDoctors}
-              </ButtonLink>
-            </EmptyState>
-          </Card>
+          <EmptyState icon={Clock} text={pause.text} hint={pause.hint}>
+            {requestsHref !== undefined && (
+              <ButtonLink href={requestsHref}>{t.paused.yourRequests}</ButtonLink>
+            )}
+            <ButtonLink variant="secondary" href={doctorsHref}>
+              {t.allDoctors}
+            </ButtonLink>
+          </EmptyState>
         ) : (
           <Card variant="raised">
             <Form form={form}>
