@@ -131,13 +131,14 @@ const variants = new Map([
 // the demo doctor finds locked records.
 const PATIENTS_WHO_WRITE = 18;
 const DOCTORS = 60;
-const BETWEEN_DEMO_LOGINS = 15;
 
 /** The dates count back from `now`, oldest first. */
 export function createDemoRequests(now: Date): DemoRequest[] {
   const random = createRandom(7);
   const pairs = [
-    ...Array.from({ length: BETWEEN_DEMO_LOGINS }, () => ({ patientIndex: 0, doctorIndex: 0 })),
+    // Fewer of them wait than a patient may have, so that the demo patient can send the demo doctor another one.
+    ...Array.from({ length: 13 }, () => ({ patientIndex: 0, doctorIndex: 0 })),
+    ...Array.from({ length: 2 }, () => ({ patientIndex: 0, doctorIndex: 1 })),
     ...Array.from({ length: 24 }, (_, index) => ({
       patientIndex: 1 + (index % (PATIENTS_WHO_WRITE - 1)),
       doctorIndex: 0,
@@ -161,13 +162,11 @@ function toRequest(
   const daysAgo = random.between(2, 90);
   const sentAt = new Date(now.getTime() - daysAgo * DAY_MS - random.between(0, DAY_MS));
   const answeredAt = new Date(sentAt.getTime() + random.between(DAY_MS / 12, DAY_MS));
-  // The demo patient can send the demo doctor another request: fewer wait than a patient may have.
-  const isAnswered = index % 5 < (index < BETWEEN_DEMO_LOGINS ? 4 : 3);
   return {
     ...pair,
     description: descriptions[index % descriptions.length] ?? descriptions[0],
     sentAt,
-    answered: isAnswered ? { at: answeredAt, sections: sectionsFor(index) } : null,
+    answered: index % 5 < 3 ? { at: answeredAt, sections: sectionsFor(index) } : null,
   };
 }
 

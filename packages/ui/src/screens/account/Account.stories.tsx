@@ -123,8 +123,9 @@ const many = Array.from({ length: 30 }, (_, index) => ({ ...sessions.phone, id: 
 export const ManyDevices = meta.story({
   args: withView({ status: 'ready', items: [...many, sessions.here] }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Showing 2 of 31')).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('This device');
+    const list = within(canvas.getByRole('region', { name: 'Where you are logged in' }));
+    await expect(list.getByText('Showing 2 of 31')).toBeVisible();
+    await expect(list.getAllByRole('listitem')[0]).toHaveTextContent('This device');
   },
 });
 
@@ -500,8 +501,10 @@ export const LogIns = meta.story({
     await expect(region.getAllByRole('listitem')).toHaveLength(2);
     await userEvent.click(region.getByRole('button', { name: 'Show more' }));
     const [here, refused, , decision] = region.getAllByRole('listitem');
-    await expect(here).toHaveTextContent(/^Log-inFirefox on Windows, network 192.0.2.0/);
-    await expect(refused).toHaveTextContent(/^Log-inRefusedUnknown device, .*12 times/);
+    await expect(here).toHaveTextContent(
+      /^Log-in3 March 2026 .*Firefox on Windows, network 192.0.2.0/,
+    );
+    await expect(refused).toHaveTextContent(/^Log-inRefused3 March.*12 times.*Unknown device/);
     await expect(decision).toHaveTextContent(/^Approval as a doctor1 March/);
     await userEvent.click(region.getByRole('button', { name: 'Show more' }));
     await expect(args.logIns.onShowMore).toHaveBeenCalledOnce();

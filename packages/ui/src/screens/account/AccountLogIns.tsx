@@ -116,6 +116,10 @@ function LogIn({ event, isRefused, at, device, network, count }: LogInView) {
         <Cluster gap={2}>
           <What>{t.events[event]}</What>
           {isRefused && <StatusChip status="refused">{t.chip}</StatusChip>}
+          <Text tone="muted" size="small">
+            <DateTime value={at} />
+            {count > 1 && t.times({ count })}
+          </Text>
         </Cluster>
         {(device !== undefined || network !== undefined) && (
           <Text tone="muted" size="small">
@@ -123,10 +127,6 @@ function LogIn({ event, isRefused, at, device, network, count }: LogInView) {
             {network !== undefined && t.network({ network })}
           </Text>
         )}
-        <Text tone="muted" size="small">
-          <DateTime value={at} />
-          {count > 1 && t.times({ count })}
-        </Text>
       </Facts>
     </Row>
   );

@@ -1,5 +1,5 @@
 import { Button } from '../../components/Button/Button.tsx';
-import { Card, Section } from '../../components/Card/Card.tsx';
+import { Section } from '../../components/Card/Card.tsx';
 import { Form } from '../../components/Form/Form.tsx';
 import { FormNotice } from '../../components/Form/FormNotice.tsx';
 import { useForm } from '../../components/Form/useForm.ts';
@@ -33,16 +33,14 @@ export function AccountPassword({ editor, isChanged }: AccountPasswordProps) {
   const { password: t } = useMessages('account', account);
   return (
     <Section heading={t.heading}>
-      <Card variant="flat">
-        <Stack>
-          {isChanged && <FormNotice title={t.changed} />}
-          <Cluster>
-            <Button variant="secondary" onClick={() => editor.onOpen()}>
-              {t.change}
-            </Button>
-          </Cluster>
-        </Stack>
-      </Card>
+      <Stack>
+        {isChanged && <FormNotice title={t.changed} />}
+        <Cluster>
+          <Button variant="secondary" onClick={() => editor.onOpen()}>
+            {t.change}
+          </Button>
+        </Cluster>
+      </Stack>
       <Overlay
         open={editor.open}
         title={t.change}
