@@ -23,7 +23,8 @@ function report(line: string, faults: readonly string[]) {
   console.log([`${faults.length === 0 ? '✓' : '✗'} ${line}`, ...faults].join('\n    '));
 }
 
-async function crashRounds(name: string, site: Site) {
+async function crashRounds({ name, create }: (typeof sites)[number]) {
+  const site = await create();
   let program = await startProgram(site.env);
   for (let number = 1; number <= rounds; number += 1) {
     const victim = victimOf(site, number);
@@ -44,6 +45,7 @@ async function crashRounds(name: string, site: Site) {
     await findHalfWrites(database.query),
   );
   await database.close();
+  await site.remove();
 }
 
 async function outages() {
@@ -60,11 +62,9 @@ async function outages() {
 
 // Outages mostly wait, so they run in parallel with the rest.
 const waiting = outages();
-for (const { name, create } of sites) {
+for (const site of sites) {
   // oxlint-disable-next-line no-await-in-loop -- they would compete for the CPU
-  const site = await create();
-  // oxlint-disable-next-line no-await-in-loop -- as above
-  await crashRounds(name, site).finally(() => site.remove());
+  await crashRounds(site);
 }
 await waiting;
 console.log(`${faultCount} faults`);

@@ -225,7 +225,6 @@ export const wireLogIns: Schemas['LogIn'][] = [
     outcome: 'allowed',
     device: 'Firefox on Windows',
     network: '192.0.2.0',
-    count: 1,
   },
   { ...wireRefusal, date: '2026-03-03T03:12:00.000Z', network: '2001:db8:1::' },
   {

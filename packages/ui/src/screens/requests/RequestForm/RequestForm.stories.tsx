@@ -105,7 +105,6 @@ export const Declined = meta.story({
   args: { view: { ...requestFormViews.ready, paused: pauses.declined }, requestsHref: '#requests' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByLabelText('Description')).toBeNull();
-    await expect(canvas.getByText('Not for emergencies')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Your requests' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'All doctors' })).toBeVisible();
   },
