@@ -136,9 +136,11 @@ const DOCTORS = 60;
 export function createDemoRequests(now: Date): DemoRequest[] {
   const random = createRandom(7);
   const pairs = [
-    // Fewer of them wait than a patient may have, so that the demo patient can send the demo doctor another one.
-    ...Array.from({ length: 13 }, () => ({ patientIndex: 0, doctorIndex: 0 })),
-    ...Array.from({ length: 2 }, () => ({ patientIndex: 0, doctorIndex: 1 })),
+    ...Array.from({ length: 15 }, (_, index) => ({
+      patientIndex: 0,
+      // The fifth waits: so the demo patient has fewer waiting than allowed, and can send the demo doctor another one.
+      doctorIndex: index % 5 === 4 ? 1 : 0,
+    })),
     ...Array.from({ length: 24 }, (_, index) => ({
       patientIndex: 1 + (index % (PATIENTS_WHO_WRITE - 1)),
       doctorIndex: 0,
