@@ -6,6 +6,7 @@ import {
   wireDoctor,
   wireDoctorInbox,
   wirePatientInbox,
+  wireResponse,
   wireUnanswered,
   wireWaiting,
 } from '../src/testing/wireSamples.ts';
@@ -105,6 +106,22 @@ test('a response that is opened is marked as seen, and the count drops', async (
   expect(JSON.parse(backend.callsOf('markResponsesSeen')[0]?.body ?? '')).toEqual({
     requestIds: [100],
   });
+});
+
+test('a doctor declines further requests of a patient, and can receive them again', async () => {
+  const backend = startBackend();
+  const answer = (isDeclined: boolean) => mock.getRequest.ok({ ...wireResponse, isDeclined });
+  backend.answer('getRequest', answer(false));
+  const { problems } = visit({ path: paths.response(100, 'Doctor'), viewer: 'doctor' });
+  const decline = browser.getByRole('button', { name: /^Do not receive requests from / });
+  await expect.element(decline).toBeVisible();
+  backend.answer('getRequest', answer(true));
+  await decline.click();
+  await expect.element(browser.getByRole('button', { name: /^Receive .* again$/ })).toHaveFocus();
+  expect(backend.callsOf('declineRequests').map(({ body }) => body)).toEqual([
+    JSON.stringify({ isDeclined: true }),
+  ]);
+  expect(problems).toEqual([]);
 });
 
 test('a response says when it was answered, if the backend does', async () => {
