@@ -1,5 +1,4 @@
 import { ResponseFormScreen, type ResponseFormView } from '@medportal/ui/screens';
-import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, type Params, useNavigate, useParams } from 'react-router-dom';
 import { LeaveGuard } from '../../core/drafts/LeaveGuard.tsx';
 import { PageTitle } from '../../core/page/PageTitle.tsx';
@@ -16,16 +15,12 @@ import { useQuarterHour } from '../../core/clock/useQuarterHour.ts';
 import { useView } from '../../core/query/useView.ts';
 import { useWrite } from '../../core/query/useWrite.ts';
 import { writeTexts } from '../../core/i18n/writeTexts.ts';
-import { usePageTexts, withTexts } from '../../core/i18n/language.ts';
+import { usePageTexts } from '../../core/i18n/language.ts';
 import { paths, type ResponseFormPath } from '../../paths.ts';
 import { requestQuery, sendResponse } from './api.ts';
+import FurtherRequestsPart from './FurtherRequestsPart.tsx';
 import { session, useReader } from '../../core/session/session.ts';
 import { histories, prefetchRecord, readings, useRecord } from '../record/api.ts';
-
-// Below what the doctor came for.
-const FurtherRequests = lazy(() =>
-  withTexts('FurtherRequestsPart', () => import('./FurtherRequestsPart.tsx')),
-);
 
 const tabs = ['generalReport', 'medicine', 'chronicDisease', 'allergy'] as const;
 
@@ -117,9 +112,7 @@ export function Component() {
         today={localToday()}
         onRetry={request.onRetry}
       >
-        <Suspense>
-          <FurtherRequests requestId={requestId} />
-        </Suspense>
+        <FurtherRequestsPart requestId={requestId} />
       </ResponseFormScreen>
       <LeaveGuard forms={[form]}>{t.unsaved.response}</LeaveGuard>
     </>

@@ -57,7 +57,7 @@ export function HistoryItem({ name, children }: HistoryItemProps) {
   const t = useMessages('recordSummary', recordSummary);
   return (
     <>
-      <Text weight="semibold">{name ? <Bdi>{name}</Bdi> : t.nameNotRecorded}</Text>
+      <Text weight="semibold">{name ?? t.nameNotRecorded}</Text>
       {children}
     </>
   );

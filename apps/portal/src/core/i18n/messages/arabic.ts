@@ -43,7 +43,7 @@ export const partsOf: Readonly<Record<string, readonly (keyof typeof parts)[]>> 
   read: ['responses'],
   FurtherRequestsPart: ['furtherRequests'],
   ResponseCopy: ['recordCopy'],
-  reply: ['responses', 'readings'],
+  reply: ['responses', 'readings', 'furtherRequests'],
 };
 
 /**
