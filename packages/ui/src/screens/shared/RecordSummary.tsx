@@ -57,7 +57,9 @@ export function HistoryItem({ name, children }: HistoryItemProps) {
   const t = useMessages('recordSummary', recordSummary);
   return (
     <>
-      <Text weight="semibold">{name ?? t.nameNotRecorded}</Text>
+      <Text weight="semibold" dir="auto">
+        {name ?? t.nameNotRecorded}
+      </Text>
       {children}
     </>
   );
