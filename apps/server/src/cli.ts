@@ -150,7 +150,7 @@ const commands = {
         return listLogIns(query, { accountId: account.id, limit: MAX_LISTED, offset: 0 });
       });
       const lines = entries.length === 0 ? ['Nothing is recorded.'] : entries.map(lineOfEvent);
-      return [...lines, ...(next ? [`Older ones are in the table audit.`] : [])].join('\n');
+      return [...lines, ...(next ? ['Older ones are in the table audit.'] : [])].join('\n');
     },
   },
   doctor: {

@@ -62,19 +62,6 @@ export const ACCESS = {
   resetPassword: 'public',
 } as const satisfies Record<OperationId, Rule>;
 
-/** The calls about who can get into an account. The audit says where they came from. */
-export const CHANGES_ACCESS: ReadonlySet<OperationId> = new Set<OperationId>([
-  'login',
-  'logOut',
-  'changePassword',
-  'resetPassword',
-  'changeEmail',
-  'confirmEmail',
-  'closeAccount',
-  'endSession',
-  'endOtherSessions',
-]);
-
 /** The operations that open a record. */
 export const RECORD_READS = Object.entries(ACCESS).flatMap(([id, rule]) =>
   rule === 'record-reader' ? [id] : [],

@@ -8,6 +8,7 @@ import { registerErrors, sendProblem } from '../plugins/errors.ts';
 import { respondIfChanged } from '../plugins/etag.ts';
 import { Problem } from '../problem.ts';
 import {
+  ACCOUNT_ACTIONS,
   type AuditEntry,
   type Origin,
   type PatientRef,
@@ -25,7 +26,6 @@ import { toDevice } from '../security/device.ts';
 import { textOf } from '../text-of.ts';
 import {
   ACCESS,
-  CHANGES_ACCESS,
   READS_RECORD,
   type Rule,
   SECURITY_OF,
@@ -108,7 +108,7 @@ function registerOperation(app: FastifyInstance, operation: Operation, dependenc
       request.audited = {
         account,
         patient: patientOf(rule, request.params),
-        origin: CHANGES_ACCESS.has(id) ? () => originOf(request, account) : undefined,
+        origin: ACCOUNT_ACTIONS.has(id) ? () => originOf(request, account) : undefined,
       };
       request.subject = authorize(
         rule,

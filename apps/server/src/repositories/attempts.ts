@@ -10,8 +10,8 @@ export interface CountedAttempt {
 }
 
 /**
- * Counts an attempt unless the key has reached `limit` within its window, which
- * starts with the first attempt. A single statement, so that concurrent attempts cannot exceed the limit.
+ * Counts an attempt unless the key has reached `limit` within its window, which starts with the first attempt. A single
+ * statement, so that concurrent attempts cannot exceed the limit.
  * @param key an HMAC of what is limited, such as an email
  * @param windowSeconds the length of a window
  */

@@ -21,8 +21,8 @@ export async function closeAccount(
 }
 
 /**
- * Opens a closed account again as it was, with its audit entry. A closure that is repeated with its key does not get the stored HTTP response, which
- * is no longer true.
+ * Opens a closed account again as it was, with its audit entry. A closure that is repeated with its key does not get the
+ * stored HTTP response, which is no longer true.
  * @returns false when it is not closed or has been erased
  */
 export async function reopenAccount(

@@ -187,7 +187,8 @@ const requestsOf = (accounts: number, requests: number) => `
   insert into departure_seen (request_id)
   select id from request where answered_at is null and id % 10 = 0;
   insert into declined_patient (doctor_id, patient_id)
-  select distinct doctor_id, patient_id from request where id % 10 = 0;
+  select distinct doctor_id, patient_id from request
+  where id % 10 = 0 and doctor_id <> ${BUSY.doctor.id};
   insert into general_report (request_id, diagnosis)
   select id, 'Well' from request where answered_at is not null and id % 2 = 0;
   insert into prescribed_medicine (request_id, name, is_maintenance)

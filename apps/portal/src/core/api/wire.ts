@@ -106,3 +106,15 @@ export function clinicName(value: unknown): string | undefined {
 
 /** Compile-time check: fails when a mapping leaves a field of the contract unmapped. */
 export function allMapped(_rest: Record<string, never>): void {}
+
+/**
+ * Whether an entry of a log is a refusal.
+ * @throws TypeError when it does not say
+ */
+export function isDenied(outcome: unknown): boolean {
+  if (outcome === 'denied' || outcome === 'allowed') return outcome === 'denied';
+  throw new TypeError('The answer does not say whether an access was allowed.');
+}
+
+/** How many calls an entry of a log stands for: 1 unless it says more. */
+export const callsOf = (count: unknown): number => Math.max(1, Math.round(number(count) ?? 1));

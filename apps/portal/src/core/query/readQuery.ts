@@ -4,6 +4,7 @@ import type { InfiniteData } from '@tanstack/react-query';
 import type { ReadFailure } from '../i18n/messages/en/index.ts';
 import { queryClient } from '../api/queryClient.ts';
 import { responses } from '../api/serverData.ts';
+import { number, required, text } from '../api/wire.ts';
 
 /**
  * Maps the data of a call.
@@ -158,25 +159,39 @@ export type PageStart = { cursor: string } | { pageNumber: number };
 /** A query of a list with cursors for `useCursorView`. */
 export type CursorQuery<Item> = PagedQuery<Item, PageStart>;
 
+/** A page of a log. */
+interface WireLog<Entry> {
+  entries: readonly Entry[];
+  totalCount: number;
+  next?: string | null;
+}
+
 /**
- * Turns a read of a list with cursors into a query with one page for each call, so that `Show more` reads only what is
- * new, however long the list is.
+ * Turns a read of a log, which has cursors, into a query with one page for each call, so that `Show more` reads only what
+ * is new, however long the log is.
+ * @param map - Maps an entry.
  * @param pageSize - The number of items of each page.
  */
-export function cursorQuery<Wire, Item>({
+export function cursorQuery<Entry, Item>({
   key,
   page,
   map,
   pageSize,
   failure = key[0],
-}: Omit<PagedRead<Wire, Item>, 'page'> & {
-  page: (page: PageStart & { pageSize: number }) => ClientQuery<Wire>;
+}: Pick<PagedRead<never, Item>, 'key' | 'failure'> & {
+  page: (page: PageStart & { pageSize: number }) => ClientQuery<WireLog<Entry>>;
+  map: (entry: Entry) => Item;
   pageSize: number;
 }): CursorQuery<Item> {
+  const mapPage = ({ entries, totalCount, next }: WireLog<Entry>) => ({
+    items: entries.map((entry) => map(entry)),
+    totalCount: required(number(totalCount)),
+    next: text(next),
+  });
   return {
     queryKey: key,
     queryFn: async ({ pageParam, signal }) =>
-      mapWire(key[0], await page({ ...pageParam, pageSize }).queryFn({ signal }), map),
+      mapWire(key[0], await page({ ...pageParam, pageSize }).queryFn({ signal }), mapPage),
     initialPageParam: { pageNumber: 1 },
     getNextPageParam: ({ items, totalCount, next }, all, start) => {
       if (next !== undefined) return { cursor: next };

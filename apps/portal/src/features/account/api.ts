@@ -15,8 +15,10 @@ import type { Write } from '../../core/query/useWrite.ts';
 import { session } from '../../core/session/session.ts';
 import {
   allMapped,
+  callsOf,
   flag,
   gender,
+  isDenied,
   moment,
   number,
   record,
@@ -44,40 +46,35 @@ export const sessionsQuery = () =>
     map: ({ sessions }) => sessions.map(sessionView),
   });
 
-const events = new Set<LogInEvent>([
-  'login',
-  'logOut',
-  'changePassword',
-  'resetPassword',
-  'changeEmail',
-  'confirmEmail',
-  'closeAccount',
-  'reopenAccount',
-  'endSession',
-  'approveDoctor',
-]);
-
-const sameEvents = new Map<string, LogInEvent>([
-  ['endOtherSessions', 'endSession'],
-  ['refuseDoctor', 'approveDoctor'],
-]);
-
-const outcomes = new Map<unknown, boolean>([
-  ['allowed', false],
-  ['denied', true],
-]);
+/** By the action of the log. */
+const events = new Map<string, LogInEvent>(
+  Object.entries({
+    login: 'login',
+    logOut: 'logOut',
+    changePassword: 'changePassword',
+    resetPassword: 'resetPassword',
+    changeEmail: 'changeEmail',
+    confirmEmail: 'confirmEmail',
+    closeAccount: 'closeAccount',
+    reopenAccount: 'reopenAccount',
+    endSession: 'endSession',
+    endOtherSessions: 'endSession',
+    approveDoctor: 'approveDoctor',
+    refuseDoctor: 'approveDoctor',
+  }),
+);
 
 function logInView(wire: Schemas['LogIn']): LogInView {
   const { date, action, outcome, device, network, count, ...rest } = record(wire);
   allMapped(rest);
   return {
     // A newer backend may know more.
-    event: sameEvents.get(action) ?? [...events].find((event) => event === action) ?? 'other',
-    isRefused: required(outcomes.get(outcome)) || action === 'refuseDoctor',
+    event: events.get(action) ?? 'other',
+    isRefused: isDenied(outcome) || action === 'refuseDoctor',
     at: moment(date),
     device: text(device),
     network: text(network),
-    count: Math.max(1, Math.round(number(count) ?? 1)),
+    count: callsOf(count),
   };
 }
 
@@ -88,11 +85,7 @@ export function logInsQuery() {
     key: read.queryKey(),
     page: (page) => read.queryOptions(page),
     pageSize: 10,
-    map: ({ entries, totalCount, next }: Schemas['LogInPage']) => ({
-      items: entries.map(logInView),
-      totalCount: required(number(totalCount)),
-      next: text(next),
-    }),
+    map: logInView,
   });
 }
 

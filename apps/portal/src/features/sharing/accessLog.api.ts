@@ -2,8 +2,17 @@
 import type { Schemas } from '@medportal/api-client';
 import type { AccessEntry, AccessKind, AccessPerson } from '@medportal/ui/screens';
 import { queries } from '../../core/api/client.ts';
+import {
+  allMapped,
+  callsOf,
+  flag,
+  isDenied,
+  moment,
+  record,
+  required,
+  text,
+} from '../../core/api/wire.ts';
 import { cursorQuery } from '../../core/query/readQuery.ts';
-import { allMapped, flag, moment, number, record, required, text } from '../../core/api/wire.ts';
 
 /** By the operationId of the call. */
 const kinds = new Map<string, AccessKind>(
@@ -44,11 +53,6 @@ function personOf(accountName: unknown, role: unknown): AccessPerson | undefined
   return { name, role: known === 'Doctor' ? 'doctor' : 'patient' };
 }
 
-function isDenied(outcome: unknown): boolean {
-  if (outcome === 'denied' || outcome === 'allowed') return outcome === 'denied';
-  throw new TypeError('The answer does not say whether an access was allowed.');
-}
-
 function entry(wire: Schemas['AccessLogEntry']): AccessEntry {
   const {
     date,
@@ -70,7 +74,7 @@ function entry(wire: Schemas['AccessLogEntry']): AccessEntry {
     isSelf: required(flag(isSelf)) || kind === 'created',
     kind,
     isRefused: isDenied(outcome),
-    count: Math.max(1, Math.round(number(count) ?? 1)),
+    count: callsOf(count),
   };
 }
 
@@ -83,10 +87,6 @@ export function accessLogQuery() {
     key: read.queryKey(),
     page: (page) => read.queryOptions(page),
     pageSize: PAGE_SIZE,
-    map: ({ entries, totalCount, next }: Schemas['AccessLogPage']) => ({
-      items: entries.map(entry),
-      totalCount: required(number(totalCount)),
-      next: text(next),
-    }),
+    map: entry,
   });
 }

@@ -1,6 +1,9 @@
 import styled, { type StyledComponent } from 'styled-components';
 import { breakpoint, color, space } from '../../theme/theme.ts';
 
+/** How many items a list shows until more are asked for. */
+export const FEW = 2;
+
 /** The list in a card of the account. */
 export const List: StyledComponent<'ul'> = styled.ul`
   display: grid;

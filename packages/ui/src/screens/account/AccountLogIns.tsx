@@ -14,10 +14,7 @@ import { font, space } from '../../theme/theme.ts';
 import type { More } from '../../view.ts';
 import { ListPanel } from '../shared/ListPanel.tsx';
 import type { ListView } from '../shared/view.ts';
-import { List, Row } from './AccountList.tsx';
-
-/** Shown until more are asked for. */
-const FEW = 2;
+import { FEW, List, Row } from './AccountList.tsx';
 
 /** What happened to an account. `other`: something that this version does not know. */
 export type LogInEvent = keyof typeof account.logIns.events;

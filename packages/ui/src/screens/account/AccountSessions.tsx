@@ -18,10 +18,8 @@ import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { breakpoint, color, font, space, type } from '../../theme/theme.ts';
 import { ListPanel } from '../shared/ListPanel.tsx';
 import type { ListView } from '../shared/view.ts';
-import { List, Row } from './AccountList.tsx';
+import { FEW, List, Row } from './AccountList.tsx';
 import { type LogOutEditor, LogOutOverlay, type SessionView } from './LogOutOverlay.tsx';
-
-const FEW = 2;
 
 export interface AccountSessionsProps {
   /** Where the user is logged in, the latest used first. This place is always among them. */

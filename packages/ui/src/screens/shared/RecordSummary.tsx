@@ -58,7 +58,7 @@ export function HistoryItem({ name, children }: HistoryItemProps) {
   return (
     <>
       <Text weight="semibold" dir="auto">
-        {name ?? t.nameNotRecorded}
+        {name || t.nameNotRecorded}
       </Text>
       {children}
     </>
